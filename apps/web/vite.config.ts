@@ -6,20 +6,36 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type * as Localization from "@skywave/localization";
 import { minify } from "terser";
-import { builtName, CHUNKS, missingParts } from "./chunks.ts";
+import { builtName, CHUNKS, missingPaths } from "./bundling/chunks.ts";
+import { foldFiles } from "./bundling/fold-files.ts";
+import type * as PagesAhead from "./bundling/pages-ahead.ts";
 import type * as RouteTable from "./app/routes/routes.ts";
 import type * as NeededKeys from "./platform/configuration/needed-keys.ts";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 
-/** A part that was moved would fall out of its chunk without a word, and the first page would grow. */
-function findAllParts(): Plugin {
+/** A part that was moved would fall out of its file without a word, and pages would load more of them. */
+function findAllPaths(): Plugin {
   return {
-    name: "find-all-parts",
+    name: "find-all-paths",
     apply: "build",
     buildEnd() {
-      const missing = missingParts([...this.getModuleIds()]);
+      const missing = missingPaths([...this.getModuleIds()]);
       if (missing.length > 0)
-        this.error(`No module is at ${missing.join(", ")}: the list of parts is out of date`);
+        this.error(`No module is at ${missing.join(", ")}: the lists of chunks are out of date`);
+    },
+  };
+}
+
+/** Each file that is left out is a request less. */
+function leaveOutFacades(): Plugin {
+  return {
+    name: "leave-out-facades",
+    apply: "build",
+    generateBundle: {
+      order: "pre",
+      handler: (_options, bundle) => {
+        for (const file of foldFiles(Object.values(bundle))) delete bundle[file];
+      },
     },
   };
 }
@@ -197,16 +213,34 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Tells the server which addresses are pages, so that it can answer 404 for the others. */
-function listPages(): Plugin {
+/** Tells the server which addresses are pages, so that it can answer 404 for the others, and what they need. */
+function writePages(): Plugin {
   return {
-    name: "list-pages",
+    name: "write-pages",
     apply: "build",
-    async writeBundle() {
+    async writeBundle(_options, bundle) {
       const table = join(import.meta.dirname, "app/routes/routes.ts");
+      const ahead = join(import.meta.dirname, "bundling/pages-ahead.ts");
       const { module } = await runnerImport<typeof RouteTable>(table);
-      const paths = module.routes.map((row) => row.path).filter((path) => path !== "*");
-      await writeFile(join(import.meta.dirname, "dist/pages.json"), JSON.stringify(paths));
+      const { listAhead } = (await runnerImport<typeof PagesAhead>(ahead)).module;
+      const chunks = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk"
+          ? [
+              {
+                name: file.name,
+                fileName: file.fileName,
+                styles: [...(file.viteMetadata?.importedCss ?? [])],
+              },
+            ]
+          : [],
+      );
+      const write = (name: string, content: unknown) =>
+        writeFile(join(import.meta.dirname, "dist", name), JSON.stringify(content));
+      await write(
+        "pages.json",
+        module.routes.map((row) => row.path).filter((path) => path !== "*"),
+      );
+      await write("pages-ahead.json", listAhead(module.routes, chunks));
     },
   };
 }
@@ -228,15 +262,17 @@ export default defineConfig({
     bootFailureInPage(),
     fillPageInDevelopment(),
     drawFirstWordsAtOnce(),
-    listPages(),
+    writePages(),
     serviceWorker(),
-    findAllParts(),
+    findAllPaths(),
+    leaveOutFacades(),
     minifyFirstPageAgain(),
     precompress(),
   ],
   define: { __BUILD_HASH__: JSON.stringify(buildHash) },
   build: {
     target: "es2023",
+    modulePreload: { polyfill: false },
     // An inlined picture would be a data: address, which the content policy does not allow.
     assetsInlineLimit: 0,
     rolldownOptions: {

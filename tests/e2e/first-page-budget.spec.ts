@@ -4,10 +4,11 @@ import { bundleSdk } from "../bench/sdk/bundle-sdk.ts";
 import { Shopper } from "./support/shopper.ts";
 
 const BUDGET_IN_BYTES = 115_000;
+const MOST_REQUESTS = 12;
 const CATALOGUE_BUDGET_IN_BYTES = 3_000;
 const TRACKING = fileURLToPath(new URL("../../packages/tracking/src/index.ts", import.meta.url));
-// The page names what it cannot begin without; what comes later is not named there.
-const SCRIPTS = /<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g;
+// The page names what it cannot begin without; what comes later is not named there, or as what is fetched ahead.
+const SCRIPTS = /<(?:script|link)(?![^>]*data-ahead)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g;
 
 /** The scripts that a page begins with, with their sizes as they came over the wire. */
 async function scriptsOf(page: Page): Promise<{ path: string; bytes: number }[]> {
@@ -32,6 +33,42 @@ for (const route of ["/", "/subscribe/checkout/purchase/streaming?promocode=HALF
     const scripts = await scriptsOf(page);
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(BUDGET_IN_BYTES);
+  });
+}
+
+/** Notes in the page when something can first be typed, or chosen. */
+function noteFirstField(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector("main input") === null) return;
+    performance.mark("first-field");
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+for (const route of [
+  "/",
+  "/account/login",
+  "/subscribe/checkout/purchase/streaming/organic",
+  "/subscribe/checkout/purchase/streaming?promocode=HALFPRICE",
+  "/subscribe/checkout/trial/streaming",
+]) {
+  test(`${route} has what its first field needs in a few requests, which all its scripts and styles are named for at once`, async ({
+    page,
+  }) => {
+    await page.addInitScript(noteFirstField);
+    await new Shopper(page, "en-US").open(route);
+    await expect(page.locator("main input").first()).toBeVisible();
+    const before = await page.evaluate(() => {
+      const usable = performance.getEntriesByName("first-field")[0]?.startTime ?? 0;
+      const asked = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < usable);
+      return asked.map(({ name }) => new URL(name).pathname);
+    });
+    const files = before.filter((path) => path.startsWith("/assets/"));
+    const html = await (await page.request.get(page.url())).text();
+    expect(files.filter((path) => !html.includes(`"${path}"`))).toEqual([]);
+    // The page itself is one of them, and what tells who is there runs beside it.
+    const needed = before.filter((path) => !/\/(?:time|device|session)\//.test(path));
+    expect(needed.length + 1, needed.join(" ")).toBeLessThanOrEqual(MOST_REQUESTS);
   });
 }
 

@@ -3,6 +3,11 @@ import { type FlagName, FLAGS } from "@skywave/contract";
 import type { SandboxRepository } from "./sandbox-repository.ts";
 
 const APP_SETTINGS = new URL("../../web/public/config/app-settings.json", import.meta.url);
+const FLAG = "flag.";
+
+interface FileSettings {
+  flags?: Record<string, boolean>;
+}
 
 export interface SandboxFlags {
   list(): Promise<{ name: string; isOn: boolean; owner: string; reason: string; removeBy: string }[]>;
@@ -14,22 +19,26 @@ export interface SandboxFlags {
 /** Feature flags that can be switched without a build. */
 export function createSandboxFlags(settings: SandboxRepository): SandboxFlags {
   const names = Object.keys(FLAGS).filter(isFlagName);
-  const readFileSettings = async (): Promise<{ flags?: Record<string, boolean> }> =>
-    JSON.parse(await readFile(APP_SETTINGS, "utf8"));
+  let file: Promise<FileSettings> | undefined;
+  // Nothing writes it while the server runs; the switches another node may have set since, so they are asked for.
+  const readFileSettings = (): Promise<FileSettings> =>
+    (file ??= readFile(APP_SETTINGS, "utf8").then((text) => JSON.parse(text)));
   const values = async () => {
-    const { flags = {} } = await readFileSettings();
-    const entries = names.map(async (name) => {
-      const switched = await settings.read(`flag.${name}`);
-      return [name, typeof switched === "boolean" ? switched : (flags[name] ?? false)] as const;
-    });
-    return Object.fromEntries(await Promise.all(entries));
+    const [{ flags = {} }, rows] = await Promise.all([readFileSettings(), settings.list(FLAG)]);
+    const switched = new Map(rows.map(({ key, value }) => [key, value]));
+    return Object.fromEntries(
+      names.map((name) => {
+        const value = switched.get(FLAG + name);
+        return [name, typeof value === "boolean" ? value : (flags[name] ?? false)];
+      }),
+    );
   };
   return {
     list: async () => {
       const current = await values();
       return names.map((name) => ({ name, isOn: current[name] ?? false, ...FLAGS[name] }));
     },
-    set: (name, isOn) => settings.write(`flag.${name}`, isOn),
+    set: (name, isOn) => settings.write(FLAG + name, isOn),
     appSettings: async () => {
       const file = await readFileSettings();
       return { ...file, flags: { ...file.flags, ...(await values()) } };

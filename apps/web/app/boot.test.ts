@@ -9,8 +9,9 @@ import { startSession } from "./boot.ts";
 type Listener = Parameters<Skywave["session"]["on"]>[0];
 
 /** A started page, and what tells it of its session. */
-function open() {
+function open(start?: () => Promise<void>) {
   const fake = fakeSkywave();
+  if (start !== undefined) fake.skywave.start = start;
   const app = makeApp(fake);
   const listeners: Listener[] = [];
   fake.skywave.session.on = (listener) => {
@@ -18,8 +19,12 @@ function open() {
     return () => undefined;
   };
   const router = createMemoryRouter([{ path: "*", element: null }]);
-  startSession({ app, client: fake.skywave, translator: makeTranslator("en-US", {}) }, router);
-  return { notify: (event: Parameters<Listener>[0]) => listeners.forEach((listen) => listen(event)) };
+  const openBeside = vi.fn<() => void>();
+  startSession({ app, client: fake.skywave, translator: makeTranslator("en-US", {}), openBeside }, router);
+  return {
+    openBeside,
+    notify: (event: Parameters<Listener>[0]) => listeners.forEach((listen) => listen(event)),
+  };
 }
 
 const removed: string[] = [];
@@ -30,6 +35,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("startSession", () => {
+  it.each(["starts", "fails"])(
+    "lets in what runs beside the page once the session %s, not before",
+    async (how) => {
+      const starting = Promise.withResolvers<void>();
+      const { openBeside } = open(() => starting.promise);
+      await Promise.resolve();
+      expect(openBeside).not.toHaveBeenCalled();
+      if (how === "starts") starting.resolve();
+      else starting.reject(new Error("no network"));
+      await expect.poll(() => openBeside.mock.calls.length).toBe(1);
+    },
+  );
+
   it.each(["ended", "deleted"] as const)(
     "takes from this device what it knew of the account whose session has %s",
     async (type) => {

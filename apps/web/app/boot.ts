@@ -22,6 +22,8 @@ export interface BootedApp {
   /** What calls by itself, not because somebody did something. */
   client: Skywave;
   translator: Translator<PageDictionary>;
+  /** Lets in what runs beside the page. */
+  openBeside: () => void;
 }
 
 /** Keeps a language that was chosen for a year, and tells the document which one it is in. */
@@ -70,6 +72,7 @@ export async function boot(): Promise<BootedApp> {
       );
   });
   const session = createSessionStore();
+  const beside = Promise.withResolvers<void>();
   // Before any page is loaded: a guard asks it who is here.
   followSession(session, skywave);
   const app: AppServices = {
@@ -77,16 +80,19 @@ export async function boot(): Promise<BootedApp> {
     shell,
     country,
     session,
-    // Fetched with the first event, which is told after the page is drawn.
+    // Fetched with the first event, which is told after the page is drawn; its file is not to be in the way of the page's data.
     tracking: deferTracker(
-      async () => (await import("./privacy/start-tracking.ts")).startTracking(app, locale),
+      async () => {
+        await beside.promise;
+        return (await import("./privacy/start-tracking.ts")).startTracking(app, locale);
+      },
       (cause) =>
         pageLog.take({ level: "error", message: "Something was not told to analytics", details: { cause } }),
     ),
     activity,
     drafts: new Map(),
   };
-  return { app, client, translator };
+  return { app, client, translator, openBeside: beside.resolve };
 }
 
 /** What this device knows of an account goes with the session that it was read in. */
@@ -105,21 +111,30 @@ function logMissing(cause: unknown): void {
 }
 
 /**
- * Starts the session once the page is drawn, takes the page's log to the server and looks after errors. A failure
+ * Starts the session once the page is drawn. Only then, or once that has failed, comes what runs beside the page: what
+ * takes its log to the server, looks after errors and tells analytics; until then the page's own data comes. A failure
  * is no news: the next call that needs a session tries again, and a page that cannot tell of its trouble is still
  * a page.
  */
-export function startSession({ app, client }: BootedApp, router: Router): void {
+export function startSession({ app, client, openBeside }: BootedApp, router: Router): void {
   const { skywave, country } = app;
   forgetWithSession(skywave);
   const start = async () => {
-    await skywave.start();
+    try {
+      await skywave.start();
+    } finally {
+      openBeside();
+      watchPage(app, client, router);
+    }
     const { consentOfPage } = await import("#platform/privacy/consent.ts");
     await skywave.privacy.record(consentOfPage(country));
   };
   start().catch((cause: unknown) => {
     pageLog.take({ level: "error", message: "The session did not start", details: { cause } });
   });
+}
+
+function watchPage(app: AppServices, client: Skywave, router: Router): void {
   import("#platform/page-log/open-page-log.ts").then(
     ({ openPageLog }) => openPageLog(client, app.shell),
     logMissing,

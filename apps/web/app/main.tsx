@@ -9,22 +9,25 @@ import { followNavigation } from "./navigation/follow-navigation.ts";
 import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
 import { untilInitialized } from "./navigation/until-initialized.ts";
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("The page has no element to draw into");
-
-try {
-  const booted = await boot();
-  const { app, translator } = booted;
-  const router = createBrowserRouter(makeRoutes(app), { patchRoutesOnNavigation: discoverRoutes(app) });
-  followNavigation(router, app, root);
-  keepSecondClicks(document);
-  // Until the first page has its data the words of the loader stay, instead of an empty page.
-  await untilInitialized(router);
-  // As a transition the first drawing is done in slices, so that a slow phone can answer a tap in between.
-  startTransition(() => {
-    createRoot(root).render(<App app={app} router={router} firstTranslator={translator} />);
-  });
-  startSession(booted, router);
-} catch (cause) {
-  showBootFailure(root, cause);
+async function start(root: HTMLElement): Promise<void> {
+  try {
+    const booted = await boot();
+    const { app, translator } = booted;
+    const router = createBrowserRouter(makeRoutes(app), { patchRoutesOnNavigation: discoverRoutes(app) });
+    followNavigation(router, app, root);
+    keepSecondClicks(document);
+    // Until the first page has its data the words of the loader stay, instead of an empty page.
+    await untilInitialized(router);
+    // As a transition the first drawing is done in slices, so that a slow phone can answer a tap in between.
+    startTransition(() => {
+      createRoot(root).render(<App app={app} router={router} firstTranslator={translator} />);
+    });
+    startSession(booted, router);
+  } catch (cause) {
+    showBootFailure(root, cause);
+  }
 }
+
+// The pages beside the product are made of some of the same files, this one among them, and start by themselves.
+const root = document.querySelector<HTMLElement>("#root[data-page=product]");
+if (root !== null) void start(root);

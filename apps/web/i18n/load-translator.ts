@@ -1,6 +1,6 @@
 import type { Locale, WebDictionaryName } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
-import { editionsOf } from "./editions-of.ts";
+import { editionsOf, textsOfPage } from "./editions-of.ts";
 import { makeTranslator, type PageDictionary, type Translator } from "./translate.ts";
 
 interface LoadedTexts {
@@ -9,7 +9,8 @@ interface LoadedTexts {
   names: Set<WebDictionaryName>;
 }
 
-const wanted = new Set<WebDictionaryName>(["common", "checkout", "account"]);
+/** The server names in the page what the first page shows beyond the texts of all, so that one call gets both. */
+const wanted = new Set<WebDictionaryName>(["common", "checkout", "account", ...textsOfPage()]);
 const loaded = new Map<Locale, LoadedTexts>();
 
 /** Loads the texts of a locale once. Rejects when they cannot be had: no page makes sense without them. */

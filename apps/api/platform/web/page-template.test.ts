@@ -53,6 +53,17 @@ describe("readPageTemplate", () => {
     expect(page("localhost").html).toContain(`?dictionaries=${asked}&amp;locale=en-US"`);
   });
 
+  test("names what the page needs beyond that, and asks for its texts in the same call", () => {
+    const ahead = { scripts: ["/assets/s.js"], styles: ["/assets/s.css"], dictionaries: ["bills"] };
+    const { html } = render({ host: "localhost", pathname: "/", languagePreference: undefined, ahead });
+    expect(html).toContain('<html lang="en-US" data-texts="bills" ');
+    const asked = encodeURIComponent("common:10|checkout:9|account:7|bills:8");
+    expect(html).toContain(`?dictionaries=${asked}&amp;locale=en-US"`);
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/s.js" ');
+    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/s.css" ');
+    expect(page("localhost").html).not.toContain("/assets/s.");
+  });
+
   test.each([true, false])(
     "[S7.33] asks for the calls of production there alone: %s",
     async (isProduction) => {

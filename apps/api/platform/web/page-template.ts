@@ -13,7 +13,18 @@ export interface PageRequest {
   host: string;
   pathname: string;
   languagePreference: string | undefined;
+  /** Absent where the page needs nothing beyond what all do. */
+  ahead?: Ahead | undefined;
 }
+
+/** What one page needs beyond the first files: paths of scripts and styles, and names of dictionaries. */
+export interface Ahead {
+  scripts: readonly string[];
+  styles: readonly string[];
+  dictionaries: readonly string[];
+}
+
+const NOTHING: Ahead = { scripts: [], styles: [], dictionaries: [] };
 
 /** Fills the page for one request: language, title, loader text, and what the scripts are going to ask for. */
 export type RenderPage = (request: PageRequest) => RenderedPage;
@@ -46,13 +57,13 @@ export async function readPageTemplate(
   const styleHashes = [...template.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, style = ""]) => `sha256-${createHash("sha256").update(style).digest("base64")}`,
   );
-  // A page depends on country, language and brand alone, so there are only a few.
+  // A page depends on country, language, brand and the few lists of what is fetched ahead, so there are not many.
   const rendered = new Map<string, RenderedPage>();
-  return ({ host, pathname, languagePreference }) => {
+  return ({ host, pathname, languagePreference, ahead = NOTHING }) => {
     const country = countryOfAddress({ host, pathname });
     const locale = localeForPreference(languagePreference, country);
     const brand = brandAt(host);
-    const key = `${locale} ${brand.key}`;
+    const key = [locale, brand.key, ...ahead.scripts, ...ahead.dictionaries].join(" ");
     const known = rendered.get(key);
     if (known !== undefined) return known;
     const texts: Record<string, string> = {
@@ -61,11 +72,18 @@ export async function readPageTemplate(
     };
     const textOf = (text: string) => escapeHtml((texts[text] ?? "").replaceAll("{brand}", brand.name));
     const variant = brand.hosts.find((own) => countryOfAddress({ host: own, pathname }) === country);
-    const preloads = preloadUrls({ country, locale, buildHash, editions, variant, isProduction }).map(
-      (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
-    );
+    const dictionaryNames = [...WEB_DICTIONARIES, ...ahead.dictionaries];
+    const preloads = [
+      ...preloadUrls({ country, locale, buildHash, editions, variant, isProduction, dictionaryNames }).map(
+        (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
+      ),
+      ...ahead.styles.map((url) => `<link rel="preload" as="style" crossorigin href="${url}" data-ahead />`),
+      ...ahead.scripts.map(
+        (url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}" data-ahead />`,
+      ),
+    ];
     const html = facedAs(brand, template, buildHash)
-      .replace("{{locale}}", locale)
+      .replace('lang="{{locale}}"', `lang="${locale}" data-texts="${ahead.dictionaries.join(" ")}"`)
       .replace('data-enable-prod-mode="false"', `data-enable-prod-mode="${isProduction}"`)
       .replace("{{pageTitle}}", textOf("app.title"))
       .replace("{{description}}", textOf("app.description"))
@@ -103,12 +121,13 @@ function preloadUrls(page: {
   editions: readonly string[];
   variant: string | undefined;
   isProduction: boolean;
+  dictionaryNames: readonly string[];
 }): string[] {
-  const { country, locale, buildHash, editions, variant, isProduction } = page;
+  const { country, locale, buildHash, editions, variant, isProduction, dictionaryNames } = page;
   const own = variant === undefined ? [] : [`variants/${variant}`];
-  const keys = WEB_DICTIONARIES.flatMap(
-    (name) => editions.find((one) => one.startsWith(`${name}:`)) ?? [],
-  ).join("|");
+  const keys = dictionaryNames
+    .flatMap((name) => editions.find((one) => one.startsWith(`${name}:`)) ?? [])
+    .join("|");
   const texts = `dictionaries=${encodeURIComponent(keys)}&locale=${locale}`;
   return [
     ...["common", country.toLowerCase(), "app-settings", ...own].map(

@@ -13,10 +13,12 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skywave-web-"));
   for (const name of ["index", "docs-sdk", "docs-tracking", "docs-routes", "sandbox"]) {
-    const page = `<html lang="{{locale}}"><meta name="build" content="b1" /><style>p{}</style><p>the page ${name}</p></html>`;
+    const page = `<html lang="{{locale}}"><!--{{preloads}}--><meta name="build" content="b1" /><style>p{}</style><p>the page ${name}</p></html>`;
     await writeFile(join(folder, `${name}.html`), page);
   }
   await writeFile(join(folder, "pages.json"), JSON.stringify(["", "account", "account/plan/:id"]));
+  const ahead = { scripts: ["/assets/account.js"], styles: [], dictionaries: [] };
+  await writeFile(join(folder, "pages-ahead.json"), JSON.stringify({ account: ahead }));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -33,6 +35,17 @@ async function pageAt(app: FastifyInstance, url: string): Promise<[number, strin
   const { statusCode, payload } = await app.inject({ url, headers: { host: "skywave.example" } });
   return [statusCode, /the page ([\w-]+)/.exec(payload)?.[1]];
 }
+
+test("names in a page what it needs beyond what all do, whatever its address is written like", async () => {
+  const app = await open({ SKYWAVE_MODE: "sandbox" });
+  for (const [url, isNamed] of [
+    ["/Account/;a=1?b=2", true],
+    ["/account/plan/account", false],
+    ["/account/nowhere", false],
+  ] as const)
+    expect([url, (await app.inject({ url })).payload.includes("/assets/account.js")]).toEqual([url, isNamed]);
+  await app.close();
+});
 
 describe.each([
   ["sandbox", { SKYWAVE_MODE: "sandbox" }, [200, "sandbox"]],

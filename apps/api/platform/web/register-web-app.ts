@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Config } from "#config.ts";
@@ -10,12 +9,22 @@ import { readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
 import { allowInlineStyles, hideSecretAddress } from "./security-headers.ts";
-import { type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
+import { serveStaticFiles } from "./static-files.ts";
+import { type Ahead, type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const Pages = z.array(z.string());
+const PagesAhead = z.record(
+  z.string(),
+  z.object({
+    scripts: z.array(z.string()),
+    styles: z.array(z.string()),
+    dictionaries: z.array(z.string()),
+  }),
+);
 
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const WORKER = "service-worker.js";
+const PAGE = /^[\w-]+\.html$/;
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
 type WebConfig = Pick<Config, "isSandbox" | "brandName" | "seller" | "hasDocuments">;
@@ -30,26 +39,14 @@ export async function registerWebApp(
     app.log.warn("the web app is not built; only the API answers");
     return;
   }
-  await app.register(serveStatic, {
-    root: folder,
-    preCompressed: true,
-    wildcard: false,
-    index: false,
-    maxAge: "1y",
-    immutable: true,
-    setHeaders: (reply, path) => {
-      // Browsers look for a newer one by its one name.
-      if (path.endsWith(WORKER)) reply.header("cache-control", "no-cache");
-    },
-    // Pages are filled per request, so their raw files are never sent.
-    globIgnore: [
-      "*.html",
-      "*.html.br",
-      "*.html.gz",
-      ...(config.isSandbox ? ["config/app-settings.json*"] : []),
-    ],
+  await serveStaticFiles(app, {
+    folder,
+    // Pages are filled per request, so their raw files are never sent; the sandbox lays its switches over the settings.
+    isServed: (path) => !PAGE.test(path) && !(config.isSandbox && path === "config/app-settings.json"),
+    // Browsers look for a newer one by its one name.
+    isNamedForGood: (path) => path === WORKER,
   });
-  const isPage = await readPages(folder);
+  const findPage = await readPages(folder);
   const site = { brandAt: readBrands(config).at, isProduction: !config.isSandbox };
   const renderPage = await readPageTemplate(folder, "index.html", site);
   const documents = config.hasDocuments ? await readDocuments(folder, site) : new Map<string, RenderPage>();
@@ -66,8 +63,9 @@ export async function registerWebApp(
     const isSandbox = /^\/sandbox(?:\/|$)/.test(pathname);
     if (isSandbox && renderSandbox !== undefined)
       return sendPage(renderSandbox, { request, reply, pathname });
-    void reply.status(isPage(pathname) ? 200 : 404);
-    return sendPage(renderPage, { request, reply, pathname });
+    const page = findPage(pathname);
+    void reply.status(page === undefined ? 404 : 200);
+    return sendPage(renderPage, { request, reply, pathname, ahead: page?.ahead });
   });
 }
 
@@ -86,14 +84,19 @@ async function readOwnPage(folder: string, file: string, site: PageSite): Promis
   return existsSync(join(folder, file)) ? readPageTemplate(folder, file, site) : undefined;
 }
 
-function sendPage(
-  render: RenderPage,
-  { request, reply, pathname }: { request: FastifyRequest; reply: FastifyReply; pathname: string },
-): FastifyReply {
+interface Answering {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  pathname: string;
+  ahead?: Ahead | undefined;
+}
+
+function sendPage(render: RenderPage, { request, reply, pathname, ahead }: Answering): FastifyReply {
   const { html, brotli, locale, styleHashes } = render({
     host: request.headers.host ?? "",
     pathname,
     languagePreference: languagePreferenceOf(request),
+    ahead,
   });
   allowInlineStyles(reply, styleHashes);
   hideSecretAddress(reply, pathname);
@@ -122,15 +125,22 @@ function decodePath(url: string): string | undefined {
 }
 
 /**
- * Reads the addresses of the web app's route table, which its build writes down, as `account/plan/:subscriptionId`.
- * Case and matrix parameters do not matter.
+ * Reads the addresses of the web app's route table, which its build writes down, as `account/plan/:subscriptionId`,
+ * and what these pages need. Case and matrix parameters do not matter.
  */
-async function readPages(folder: string): Promise<(pathname: string) => boolean> {
-  const paths = Pages.parse(JSON.parse(await readFile(join(folder, "pages.json"), "utf8")));
-  const patterns = paths.map((path) => normalise(path).split("/"));
+async function readPages(
+  folder: string,
+): Promise<(pathname: string) => { ahead: Ahead | undefined } | undefined> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, name), "utf8"));
+  const ahead = PagesAhead.parse(await read("pages-ahead.json"));
+  const pages = Pages.parse(await read("pages.json")).map((path) => ({
+    pattern: normalise(path).split("/"),
+    ahead: ahead[path],
+  }));
   return (pathname) => {
     const segments = normalise(pathname).split("/");
-    return patterns.some((pattern) => isAt(pattern, segments));
+    return pages.find(({ pattern }) => isAt(pattern, segments));
   };
 }
 

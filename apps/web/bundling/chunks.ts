@@ -1,0 +1,185 @@
+import { type ModuleGraph, rootsOf } from "./module-roots.ts";
+
+const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler|zustand|cookie)\//;
+const BASE_STYLES = /apps\/web\/ui\/theme\/[^?]*\.css$/;
+const STYLES = /\.module\.css$/;
+const FIRST_PAGE = "apps/web/index.html";
+const ACCOUNT_HOME = "apps/web/app/pages/account-home-page";
+
+/** Styles that most pages need are in the first sheet: fetching them one by one costs more than reading them all. */
+const STYLES_OF_MOST = [
+  "apps/web/app/pages/pages.",
+  "apps/web/app/pages/settings/",
+  "apps/web/features/authentication/parts/",
+  "apps/web/features/billing/bill-page/",
+  "apps/web/flows/presentation/progress-indicator.",
+  "apps/web/forms/",
+  "apps/web/platform/owner/",
+  "apps/web/ui/dialog.",
+  "apps/web/ui/fields/",
+  "apps/web/ui/surface/",
+];
+
+/** What every form is made of; the account's first page has none. */
+const FORMS = [
+  "apps/web/forms/",
+  "apps/web/ui/dialog.",
+  "apps/web/ui/fields/",
+  "node_modules/@internationalized/",
+  "node_modules/clsx/",
+  "node_modules/react-aria",
+  "node_modules/react-hook-form/",
+  "node_modules/react-stately/",
+];
+
+const SERVER_DATA = ["apps/web/platform/server-data/", "node_modules/@tanstack/"];
+
+/** How the paths of small parts begin that several families need. */
+const PARTS = [
+  "apps/web/flows/engine/continue-",
+  "apps/web/flows/engine/follow-",
+  "apps/web/flows/engine/resume-",
+  "apps/web/flows/engine/save-",
+  "apps/web/flows/engine/saved-billing",
+  "apps/web/flows/engine/use-lost-session-notice",
+  "apps/web/flows/presentation/redeemed-notice",
+  "apps/web/flows/presentation/step-heading",
+  "apps/web/i18n/format-",
+  "apps/web/platform/owner/",
+  "apps/web/platform/random-key",
+  "apps/web/platform/remembered-visitor",
+  "apps/web/platform/save-file",
+  "apps/web/platform/use-draft",
+  "apps/web/pricing/charges-nothing",
+  "apps/web/pricing/format-",
+  "apps/web/pricing/offer-terms",
+  "apps/web/pricing/promo-code/promo-code-notice",
+  "apps/web/ui/surface/card",
+  "apps/web/features/customer-lookup/look-up-customer/look-up-token",
+  "packages/services/src/accounts/history-span",
+  "packages/services/src/billing/load-billing-details",
+  "packages/services/src/customer-lookup/look-up-",
+  "packages/services/src/outcomes/",
+  "packages/services/src/purchase-drafts/",
+  "packages/services/src/subscriptions/list-plans",
+];
+
+/** A module that this many pages and steps need comes with the table that leads to them. */
+const MANY = 11;
+
+interface Family {
+  name: string;
+  /** The pages, steps and parts that lead it: what one of them shares with others is in its file. */
+  leads: readonly string[];
+  /** Whether they themselves are in that file, too. */
+  isWhole?: true;
+}
+
+/** What several families need is in the file of the first one here: those that most visits load come first. */
+const FAMILIES: readonly Family[] = [
+  {
+    name: "beside",
+    isWhole: true,
+    leads: [
+      "apps/web/app/privacy/start-tracking",
+      "apps/web/app/shell/error-handling",
+      "apps/web/platform/page-log/open-page-log",
+      "apps/web/platform/privacy/consent",
+      "packages/sdk/src/browser/locks/",
+      "packages/sdk/src/browser/storage/browser-event-store",
+      "packages/sdk/src/events/open-event-buffers",
+      "packages/sdk/src/privacy/record-choice",
+      "packages/sdk/src/records/send-records",
+      "packages/sdk/src/session/acts/",
+    ],
+  },
+  {
+    name: "pages",
+    isWhole: true,
+    leads: ["apps/web/app/routes/guarded-rows", "apps/web/app/routes/routes."],
+  },
+  { name: "look-up", isWhole: true, leads: ["apps/web/app/pages/look-up/look-up-page"] },
+  { name: "account", leads: [ACCOUNT_HOME] },
+  { name: "sign-in", isWhole: true, leads: ["apps/web/app/pages/sign-in-page"] },
+  { name: "sign-in", leads: ["apps/web/flows/steps/account-step"] },
+  {
+    name: "checkout",
+    isWhole: true,
+    leads: [
+      "apps/web/app/routes/prepare-flow",
+      "apps/web/app/routes/targeted/start-with-more",
+      "apps/web/features/offers/present-offers/rare-notices",
+      "apps/web/flows/definitions/deals/deal-flows",
+      "apps/web/flows/definitions/student",
+      "apps/web/flows/presentation/accordion",
+      "apps/web/flows/presentation/plan-summary",
+      "apps/web/flows/presentation/progress-indicator",
+    ],
+  },
+  { name: "billing", leads: ["apps/web/features/billing/save-billing-details/save-billing-details-step"] },
+  {
+    name: "orders",
+    leads: [
+      "apps/web/features/orders/complete-order/complete-order-step",
+      "apps/web/features/orders/show-confirmation/show-confirmation-step",
+    ],
+  },
+  { name: "plans", leads: ["apps/web/app/pages/plan-pages"] },
+  { name: "settings", leads: ["apps/web/app/pages/settings/manage-page"] },
+  { name: "bills", leads: ["apps/web/app/pages/bill-pages"] },
+];
+
+const isAt = (id: string, paths: readonly string[]) => paths.some((path) => id.includes(path));
+
+/**
+ * The name of the file that a module shares with others; null where it stays with the one page that needs it. Left
+ * alone, the bundler makes a file of whatever the same pages need: 190 of them, of which a page loads up to fifty.
+ */
+function fileOf(id: string, graph: ModuleGraph): string | null {
+  const roots = rootsOf(id, graph);
+  const isFor = (...paths: readonly string[]) => roots.some((root) => isAt(root, paths));
+  if (STYLES.test(id) && isAt(id, STYLES_OF_MOST)) return "first-page";
+  if (isFor(FIRST_PAGE)) return id.includes(FIRST_PAGE) ? null : "first-page";
+  if (isAt(id, SERVER_DATA)) return "account";
+  if (isAt(id, FORMS) && !isFor(ACCOUNT_HOME)) return "forms";
+  const family = FAMILIES.find(({ leads }) => isFor(...leads));
+  if (family?.name === "beside") return "beside";
+  if (roots.length < 2) return family?.isWhole === true ? family.name : null;
+  return roots.length >= MANY || isAt(id, PARTS) ? "pages" : (family?.name ?? null);
+}
+
+/** The bundler takes what a module needs along into its file, so those that have what is needed widely come first. */
+const FILES = [...new Set(["first-page", "beside", "forms", ...FAMILIES.map(({ name }) => name)])];
+
+/**
+ * What every visit needs is one chunk that changes with its libraries only, and one of our own: left alone,
+ * the first page comes in 25 pieces, which compress 4 KB worse. The others hold what a family of pages shares.
+ */
+export const CHUNKS = [
+  { name: "base", test: BASE_STYLES, priority: FILES.length + 2 },
+  { name: "framework", test: FRAMEWORK, priority: FILES.length + 1 },
+  ...FILES.map((name, index) => ({
+    name: (id: string, graph: ModuleGraph) => (fileOf(id, graph) === name ? name : null),
+    debugName: name,
+    priority: FILES.length - index,
+  })),
+];
+
+/** Paths of those lists that no module is at. */
+export function missingPaths(modules: readonly string[]): string[] {
+  const paths = [
+    ...[STYLES_OF_MOST, FORMS, SERVER_DATA, PARTS].flat(),
+    ...FAMILIES.flatMap(({ leads }) => leads),
+    FIRST_PAGE,
+  ];
+  return paths.filter((path) => !modules.some((id) => id.includes(path)));
+}
+
+const FIRST = ["base", "base.css", "framework", "first-page"];
+
+/** Every page names the files of all others, so only the few that are looked for here keep their names. */
+export function builtName(names: readonly string[], ending: string): string {
+  return names.some((name) => FIRST.includes(name))
+    ? `assets/[name]-[hash]${ending}`
+    : `assets/[hash]${ending}`;
+}
