@@ -19,10 +19,10 @@ export interface SandboxFlags {
 /** Feature flags that can be switched without a build. */
 export function createSandboxFlags(settings: SandboxRepository): SandboxFlags {
   const names = Object.keys(FLAGS).filter(isFlagName);
-  let file: Promise<FileSettings> | undefined;
+  let settingsOfFile: Promise<FileSettings> | undefined;
   // Nothing writes it while the server runs; the switches another node may have set since, so they are asked for.
   const readFileSettings = (): Promise<FileSettings> =>
-    (file ??= readFile(APP_SETTINGS, "utf8").then((text) => JSON.parse(text)));
+    (settingsOfFile ??= readFile(APP_SETTINGS, "utf8").then((text) => JSON.parse(text)));
   const values = async () => {
     const [{ flags = {} }, rows] = await Promise.all([readFileSettings(), settings.list(FLAG)]);
     const switched = new Map(rows.map(({ key, value }) => [key, value]));
