@@ -100,7 +100,9 @@ async function recordFlows({ system, shoppers, copyDatabase, startNode }: Market
   );
   const quotes = byCall.filter(([first]) => first?.method === "POST" && first.path.endsWith("/orders"));
   return orderIds.flatMap((orderId) => {
-    const quote = quotes.find((call) => call.some(({ values }) => values.includes(orderId)));
+    const quote = quotes.find((call) =>
+      call.some(({ values }) => values.some((value) => String(value).includes(orderId))),
+    );
     const confirm = confirms.get(orderId);
     return quote === undefined || confirm === undefined ? [] : [{ quote, confirm }];
   });

@@ -21,6 +21,8 @@ import { RESERVE_IN_BYTES, roomIn, watchSpareRoom } from "./spare-room.ts";
 const STATEMENT_TIMEOUT_IN_MILLISECONDS = 5_000;
 // Shorter than that, so that who waits for somebody else is told so.
 const LOCK_TIMEOUT_IN_MILLISECONDS = 4_000;
+// A connection keeps the plans that it has made, and one of a table that was small then is bad once it is large.
+const CONNECTION_LIFE_IN_SECONDS = 30;
 
 /** To open a database as it is, for a copy of it or into it: without the migrations that it lacks. */
 interface Opening {
@@ -36,6 +38,7 @@ export async function openServerDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    maxLifetimeSeconds: CONNECTION_LIFE_IN_SECONDS,
     statement_timeout: STATEMENT_TIMEOUT_IN_MILLISECONDS,
     lock_timeout: LOCK_TIMEOUT_IN_MILLISECONDS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_IN_MILLISECONDS,
