@@ -19,6 +19,8 @@ export interface IdentityGrantsRepository {
     purpose: IdentityGrantRow["purpose"],
     now: Temporal.Instant,
   ): Promise<IdentityGrantRow | undefined>;
+  /** Whether a device was given a grant of a session for a person's password that is still good. */
+  hasPasswordGrant(identityId: string, deviceId: string, now: Temporal.Instant): Promise<boolean>;
   /** Spends all that a person has not exchanged yet; one that is being exchanged is waited for. */
   spendAllOf(identityId: string, now: Temporal.Instant): Promise<void>;
   addAddressGrant(grant: AddressGrantRow): Promise<void>;
@@ -49,6 +51,17 @@ export function createIdentityGrantsRepository(database: Database): IdentityGran
         .where(isStillGood(digest, purpose, now))
         .returning();
       return grant;
+    },
+
+    async hasPasswordGrant(identityId, deviceId, now) {
+      const { identityId: of, deviceId: on, assurance, purpose, usedAt, expiresAt } = identityGrants;
+      const isOfPassword = and(eq(purpose, "session"), eq(assurance, "password"));
+      const [grant] = await queries()
+        .select({ of })
+        .from(identityGrants)
+        .where(and(eq(of, identityId), eq(on, deviceId), isOfPassword, isNull(usedAt), gt(expiresAt, now)))
+        .limit(1);
+      return grant !== undefined;
     },
 
     async spendAllOf(identityId, now) {

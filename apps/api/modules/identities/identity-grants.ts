@@ -21,6 +21,8 @@ export interface IdentityGrants {
   redeem(grant: string, purpose: IdentityGrantRow["purpose"]): Promise<ProvenIdentity | undefined>;
   /** Whom a grant proves that is still good, and stays so. */
   find(grant: string, purpose: IdentityGrantRow["purpose"]): Promise<ProvenIdentity | undefined>;
+  /** Whether somebody gave their password on a device and has yet to be signed in there for it. */
+  hasGivenPassword(identityId: string, deviceId: string): Promise<boolean>;
   /** Ends what was proved in somebody's name and not exchanged yet. */
   voidAllOf(identityId: string): Promise<void>;
   /** For somebody who reads the mail of an address that no identity has. */
@@ -54,6 +56,8 @@ export function createIdentityGrants(repository: IdentityGrantsRepository, clock
       const row = await repository.findGrant(digestOf(grant), purpose, clock.realNow());
       return row && provenBy(row);
     },
+    hasGivenPassword: (identityId, deviceId) =>
+      repository.hasPasswordGrant(identityId, deviceId, clock.realNow()),
     voidAllOf: (identityId) => repository.spendAllOf(identityId, clock.realNow()),
     issueForAddress: async (proven) => {
       const grant = randomSecret();

@@ -72,7 +72,8 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     database,
     clock,
     securityLog,
-    isTheirs: ({ id }, deviceId) => sessions.isOwnBrowser(id, deviceId),
+    isTheirs: async ({ id }, deviceId) =>
+      (await sessions.isOwnBrowser(id, deviceId)) || grants.hasGivenPassword(id, deviceId),
     forgetAddress: async (identityId) => {
       await needs.authentication().forgetAddress(identityId);
       await needs.targetedLinks().removeAllOf(identityId);

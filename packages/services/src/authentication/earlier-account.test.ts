@@ -46,7 +46,23 @@ describe("an earlier account that never proved the address", () => {
     expect(await keepEarlierAccount(skywave, input)).toEqual({ ok: false, code: "INVALID_CREDENTIALS" });
     expect(server.seen("otpAuthenticate")).toEqual([]);
     server.answer("authenticatePassword", answered(200, IDENTITY));
+    const proved = { ...IDENTITY, grant: "proved-grant" };
+    server.answer("otpAuthenticate", answered(200, proved));
     expect(await keepEarlierAccount(skywave, input)).toEqual({ ok: true });
     expect(server.seen("otpAuthenticate")).toHaveLength(1);
+    const attached = server.seen("authenticated").map(({ headers }) => headers["Authorization"]);
+    expect(attached).toEqual(["Bearer proved-grant"]);
+  });
+
+  it("signs nobody in before its address is proved, and by the password alone where that fails", async () => {
+    const { skywave, server } = open();
+    const input = { handle: "ada@example.com", password: "correct horse", proof: PROOF };
+    server.answer("otpAuthenticate", () => {
+      expect(skywave.session.current()?.sessionType).not.toBe("authenticated");
+      return refused({ status: 401, code: "UNAUTHORIZED" });
+    });
+    expect(await keepEarlierAccount(skywave, input)).toEqual({ ok: true });
+    expect(server.seen("otpAuthenticate")).toHaveLength(1);
+    expect(skywave.session.current()?.sessionType).toBe("authenticated");
   });
 });

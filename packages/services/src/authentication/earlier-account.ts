@@ -2,7 +2,7 @@ import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
 import { attachIdentity, type IneligibleIdentity } from "../sessions/attach-identity.ts";
-import { signInWithPassword, type SignInWithPasswordOutcome } from "./sign-in-with-password.ts";
+import { checkPassword, type SignInWithPasswordOutcome } from "./sign-in-with-password.ts";
 
 /** Proof that somebody reads the mail of an address, good for five minutes and once. */
 export interface MailProof {
@@ -24,22 +24,26 @@ export interface EarlierAccountFound {
 export type SignInWithProofOutcome = { ok: true } | IneligibleIdentity | CommonFailure;
 
 /** Signs in as whom the proof is of: the owner of the address, and somebody new where it was nobody's. */
-export async function signInWithProof(
-  skywave: Skywave,
-  { name, grant }: MailProof,
-): Promise<SignInWithProofOutcome> {
-  const options = { identityGrant: grant };
-  const identity = await attemptCall(skywave, { domain: "user", name, input: {}, options });
+export async function signInWithProof(skywave: Skywave, proof: MailProof): Promise<SignInWithProofOutcome> {
+  const identity = await exchangeProof(skywave, proof);
   return identity.ok ? attachIdentity(skywave, identity.data) : commonFailure(skywave, identity.failure);
 }
 
-/** Signs in to the earlier account by its password, and proves its address with what was mailed to it. */
+/**
+ * Signs in to the earlier account by its password, once its address is proved with what was mailed to it: who is
+ * signed in sees no account that still asks for that.
+ */
 export async function keepEarlierAccount(
   skywave: Skywave,
   { handle, password, proof }: { handle: string; password: string; proof: MailProof },
 ): Promise<SignInWithPasswordOutcome> {
-  const signedIn = await signInWithPassword(skywave, { handle, password });
-  // Who is in stays in: an address that could not be proved now is asked for again on the account page.
-  if (signedIn.ok) await signInWithProof(skywave, proof);
-  return signedIn;
+  const checked = await checkPassword(skywave, { handle, password });
+  if (!checked.ok) return checked;
+  const proved = await exchangeProof(skywave, proof);
+  // The password lets them in alone: an address that could not be proved now is asked for again on the account page.
+  return attachIdentity(skywave, proved.ok ? proved.data : checked.identity);
+}
+
+function exchangeProof(skywave: Skywave, { name, grant }: MailProof) {
+  return attemptCall(skywave, { domain: "user", name, input: {}, options: { identityGrant: grant } });
 }

@@ -1,4 +1,4 @@
-import type { Skywave } from "@skywave/sdk";
+import type { AttachedIdentity, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
 import { refusalCode } from "../outcomes/refusal-code.ts";
@@ -9,24 +9,33 @@ export interface SignInWithPasswordInput {
   password: string;
 }
 
-export type SignInWithPasswordOutcome =
-  | { ok: true }
+export type PasswordRefusal =
   | { ok: false; code: "INVALID_CREDENTIALS" }
   | { ok: false; code: "ACCOUNT_LOCKED"; retryAfterInSeconds?: number }
-  | IneligibleIdentity
   | CommonFailure;
+
+export type SignInWithPasswordOutcome = { ok: true } | PasswordRefusal | IneligibleIdentity;
 
 /** Proves who is here by password, then exchanges the proof for a signed-in session. */
 export async function signInWithPassword(
   skywave: Skywave,
   input: SignInWithPasswordInput,
 ): Promise<SignInWithPasswordOutcome> {
+  const checked = await checkPassword(skywave, input);
+  return checked.ok ? attachIdentity(skywave, checked.identity) : checked;
+}
+
+/** Proves who is here by password, and signs nobody in yet. */
+export async function checkPassword(
+  skywave: Skywave,
+  input: SignInWithPasswordInput,
+): Promise<{ ok: true; identity: AttachedIdentity } | PasswordRefusal> {
   const answer = await attemptCall(skywave, {
     domain: "user",
     name: "authenticatePassword",
     input: { body: { handle: input.handle.trim(), password: input.password } },
   });
-  if (answer.ok) return attachIdentity(skywave, answer.data);
+  if (answer.ok) return { ok: true, identity: answer.data };
   const { failure } = answer;
   switch (
     refusalCode(failure, ["userServices.identity.invalidCredentials", "userServices.identity.locked"])

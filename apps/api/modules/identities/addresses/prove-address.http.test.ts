@@ -135,6 +135,25 @@ describe("the address of a new account", () => {
     expect((await me(elsewhere)).isEmailProved).toBe(true);
   });
 
+  test.for([
+    { how: "given there a moment ago, before it has signed anybody in", isKept: true },
+    { how: "given on another device", isOnAnother: true, isKept: false },
+    { how: "given more than five minutes ago", minutesAgo: 6, isKept: false },
+    { how: "that was wrong", password: "a loud evening on the air", isKept: false },
+  ])("is proved elsewhere by a code and a password $how: $isKept", async (given) => {
+    const account = await newcomer();
+    const [elsewhere, another] = await Promise.all([api.visitor(), api.visitor()]);
+    const body = { handle: account.email, password: given.password ?? PASSWORD };
+    const device = given.isOnAnother === true ? another : elsewhere;
+    await device.call("user", "authenticatePassword", { body });
+    if (given.minutesAgo !== undefined) api.passTime({ minutes: given.minutesAgo });
+    const { grant } = await redeemCode(elsewhere, account);
+    const exchanged = await exchangeCode(elsewhere, grant);
+    expect(exchanged.identityId === account.identityId).toBe(given.isKept);
+    await elsewhere.exchange(exchanged.grant);
+    expect((await me(elsewhere)).isEmailProved).toBe(true);
+  });
+
   test("gives a session without a password no standing of mail before it is proved", async () => {
     const { identityId } = await newcomer({ password: null });
     expect(await readRows(api, `select assurance from sessions where identity_id = '${identityId}'`)).toEqual(

@@ -35,7 +35,7 @@ export function createProveAddress(dependencies: {
   database: Database;
   clock: Clock;
   securityLog: SecurityLog;
-  /** Whether a device shows the person: they are signed in there, or have been. */
+  /** Whether a device shows the person: they are or were signed in there, or have just given their password. */
   isTheirs: (identity: Identity, deviceId: string) => Promise<boolean>;
   /** Ends what was sent to an address in somebody's name, or is kept against its mailbox. */
   forgetAddress: (identityId: string) => Promise<void>;
