@@ -61,9 +61,9 @@ test("A sign-in link that is opened in another browser asks first whether it was
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
   await elsewhere.getByRole("button", { name: member.texts.say("open-link.open") }).click();
-  const question = elsewhere.getByRole("heading", { name: member.texts.say("open-link.elsewhere-heading") });
+  const question = elsewhere.getByRole("heading", { name: member.texts.say("open-link.elsewhere-heading"), exact: true });
   await expect(question).toBeVisible();
   await expectAccessible(elsewhere);
   await elsewhere.getByRole("button", { name: member.texts.say("open-link.confirm") }).click();
-  await expect(elsewhere.getByRole("heading", { name: member.texts.say("account.heading") })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: member.texts.say("account.heading"), exact: true })).toBeVisible();
 });

@@ -137,7 +137,7 @@ export class Shopper {
   }
 
   heading(key: Parameters<typeof this.texts.say>[0]) {
-    return this.page.getByRole("heading", { name: this.texts.say(key) });
+    return this.page.getByRole("heading", { name: this.texts.say(key), exact: true });
   }
 
   /** The mails that the product has sent to this shopper. */
