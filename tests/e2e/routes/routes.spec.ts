@@ -91,7 +91,9 @@ test.describe("Routes", () => {
   test("an unknown address is answered 404 with a page that leads back", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: say("error.not-found-heading"), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: say("error.not-found-heading"), exact: true }),
+    ).toBeVisible();
   });
 
   test("[A2.08] the error page stands on its own", async ({ page }) => {
