@@ -50,30 +50,30 @@ for (const locale of LANGUAGES) {
     await press(page, member.button("open-link.open"));
     await expect(member.text("open-link.error.MAGIC_LINK_NOT_FOUND")).toBeVisible();
   });
+
+  test(`A sign-in link in ${locale} that is opened in another browser asks whether it was you, then whose the account is`, async ({
+    page,
+    browser,
+  }) => {
+    const member = new Member(page, locale);
+    const link = await askForLink(member);
+
+    const context = await browser.newContext({ locale });
+    const elsewhere = new Member(await context.newPage(), locale);
+    await elsewhere.page.goto(link);
+    await press(elsewhere.page, elsewhere.button("open-link.open"));
+    await expect(elsewhere.heading("open-link.elsewhere-heading")).toBeVisible();
+    await expectAccessible(elsewhere.page);
+    await press(elsewhere.page, elsewhere.button("open-link.confirm"));
+
+    // Nobody has proved the address yet, so that the mail alone does not open the account that was made with it.
+    await expect(elsewhere.heading("earlier-account.heading")).toBeVisible();
+    await expectAccessible(elsewhere.page);
+    await typeInto(elsewhere.page, elsewhere.field("account-step.email"), member.email);
+    await typeInto(elsewhere.page, elsewhere.field("account-step.password"), PASSWORD);
+    await press(elsewhere.page, elsewhere.button("earlier-account.keep"));
+    await expect(elsewhere.heading("account.heading")).toBeVisible();
+    await expect(elsewhere.page.getByText(member.email)).toBeVisible();
+    await context.close();
+  });
 }
-
-test("A sign-in link that is opened in another browser asks first whether it was you", async ({
-  page,
-  browser,
-}) => {
-  const member = new Member(page, "en-US");
-  const link = await askForLink(member);
-
-  const context = await browser.newContext();
-  const elsewhere = new Member(await context.newPage(), "en-US");
-  await elsewhere.page.goto(link);
-  await press(elsewhere.page, elsewhere.button("open-link.open"));
-  await expect(elsewhere.heading("open-link.elsewhere-heading")).toBeVisible();
-  await expectAccessible(elsewhere.page);
-  await press(elsewhere.page, elsewhere.button("open-link.confirm"));
-
-  // Nobody has proved the address yet, so that the mail alone does not open the account that was made with it.
-  await expect(elsewhere.heading("earlier-account.heading")).toBeVisible();
-  await expectAccessible(elsewhere.page);
-  await typeInto(elsewhere.page, elsewhere.field("account-step.email"), member.email);
-  await typeInto(elsewhere.page, elsewhere.field("account-step.password"), PASSWORD);
-  await press(elsewhere.page, elsewhere.button("earlier-account.keep"));
-  await expect(elsewhere.heading("account.heading")).toBeVisible();
-  await expect(elsewhere.page.getByText(member.email)).toBeVisible();
-  await context.close();
-});

@@ -58,9 +58,7 @@ test("[A2.46] One click without a card on file goes on in the checkout, with the
   const member = new Member(page, "en-US");
   await member.join();
   await member.open(linkFor("en-US"));
-  await expect(
-    page.getByRole("heading", { name: member.texts.say("billing.heading"), exact: true }),
-  ).toBeVisible();
+  await expect(member.heading("billing.heading")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Horizon" })).toBeVisible();
   await member.enterAddress();
   await member.enterCard();

@@ -54,9 +54,7 @@ test("[A2.28] A promotion that a paid time follows asks for the card, with its t
   await shopper.open(PROMOTION);
   await shopper.choosePlan(/Melodia/);
   await shopper.createAccount();
-  await expect(
-    page.getByRole("heading", { name: shopper.texts.say("billing.terms-heading"), exact: true }),
-  ).toBeVisible();
+  await expect(shopper.heading("billing.terms-heading")).toBeVisible();
   await expect(page.getByText(shopper.texts.like("terms.renewal"))).toBeVisible();
   await expect(page.frameLocator("iframe").getByLabel("Card number")).toBeVisible();
 });

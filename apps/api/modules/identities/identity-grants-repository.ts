@@ -40,7 +40,7 @@ export function createIdentityGrantsRepository(database: Database): IdentityGran
       const [grant] = await queries()
         .select()
         .from(identityGrants)
-        .where(isStillGood(digest, purpose, now));
+        .where(and(eq(identityGrants.digest, digest), isStillGood(purpose, now)));
       return grant;
     },
 
@@ -48,18 +48,17 @@ export function createIdentityGrantsRepository(database: Database): IdentityGran
       const [grant] = await queries()
         .update(identityGrants)
         .set({ usedAt: now })
-        .where(isStillGood(digest, purpose, now))
+        .where(and(eq(identityGrants.digest, digest), isStillGood(purpose, now)))
         .returning();
       return grant;
     },
 
     async hasPasswordGrant(identityId, deviceId, now) {
-      const { identityId: of, deviceId: on, assurance, purpose, usedAt, expiresAt } = identityGrants;
-      const isOfPassword = and(eq(purpose, "session"), eq(assurance, "password"));
+      const isTheirs = and(eq(identityGrants.identityId, identityId), eq(identityGrants.deviceId, deviceId));
       const [grant] = await queries()
-        .select({ of })
+        .select({ digest: identityGrants.digest })
         .from(identityGrants)
-        .where(and(eq(of, identityId), eq(on, deviceId), isOfPassword, isNull(usedAt), gt(expiresAt, now)))
+        .where(and(isTheirs, eq(identityGrants.assurance, "password"), isStillGood("session", now)))
         .limit(1);
       return grant !== undefined;
     },
@@ -92,7 +91,7 @@ export function createIdentityGrantsRepository(database: Database): IdentityGran
   };
 }
 
-function isStillGood(digest: string, purpose: IdentityGrantRow["purpose"], now: Temporal.Instant) {
-  const { digest: key, purpose: purposeOf, usedAt, expiresAt } = identityGrants;
-  return and(eq(key, digest), eq(purposeOf, purpose), isNull(usedAt), gt(expiresAt, now));
+function isStillGood(purpose: IdentityGrantRow["purpose"], now: Temporal.Instant) {
+  const { purpose: purposeOf, usedAt, expiresAt } = identityGrants;
+  return and(eq(purposeOf, purpose), isNull(usedAt), gt(expiresAt, now));
 }

@@ -72,8 +72,8 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     database,
     clock,
     securityLog,
-    isTheirs: async ({ id }, deviceId) =>
-      (await sessions.isOwnBrowser(id, deviceId)) || grants.hasGivenPassword(id, deviceId),
+    sessions,
+    grants,
     forgetAddress: async (identityId) => {
       await needs.authentication().forgetAddress(identityId);
       await needs.targetedLinks().removeAllOf(identityId);

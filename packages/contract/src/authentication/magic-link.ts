@@ -42,7 +42,7 @@ export const magicLinkRedeem = defineEndpoint({
         .optional()
         .describe("Absent until confirmed, where the link was asked for on another device"),
       earlierAccount: EarlierAccount.optional().describe(
-        "With a grant, as where a code is redeemed: kept only by who signs in to it first, by its password",
+        "With a grant, as where a code is redeemed: kept only by who first gives its password on this device",
       ),
       isSameDevice: z.boolean(),
       requestedAt: Instant,

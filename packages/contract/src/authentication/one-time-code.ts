@@ -33,7 +33,7 @@ export const otpRedeem = defineEndpoint({
     .object({
       grant: z.string(),
       earlierAccount: EarlierAccount.optional().describe(
-        "Kept only by who signs in to it first, by its password; else the grant leads to an account of one's own",
+        "Kept only by who first gives its password on this device; else the grant leads to an account of one's own",
       ),
     })
     .meta({ id: "OneTimeCodeGrant" }),

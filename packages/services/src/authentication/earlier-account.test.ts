@@ -65,4 +65,13 @@ describe("an earlier account that never proved the address", () => {
     expect(server.seen("otpAuthenticate")).toHaveLength(1);
     expect(skywave.session.current()?.sessionType).toBe("authenticated");
   });
+
+  it("leads to the account whose password it was, where the address is of another one", async () => {
+    const { skywave, server } = open();
+    const input = { handle: "grace@example.com", password: "correct horse", proof: PROOF };
+    server.answer("authenticatePassword", answered(200, { grant: "own-grant", identityId: "identity-2" }));
+    expect(await keepEarlierAccount(skywave, input)).toEqual({ ok: true });
+    const attached = server.seen("authenticated").map(({ headers }) => headers["Authorization"]);
+    expect(attached).toEqual(["Bearer own-grant"]);
+  });
 });

@@ -39,9 +39,12 @@ export async function keepEarlierAccount(
 ): Promise<SignInWithPasswordOutcome> {
   const checked = await checkPassword(skywave, { handle, password });
   if (!checked.ok) return checked;
+  const { identity } = checked;
   const proved = await exchangeProof(skywave, proof);
-  // The password lets them in alone: an address that could not be proved now is asked for again on the account page.
-  return attachIdentity(skywave, proved.ok ? proved.data : checked.identity);
+  // The password lets in alone, where the address could not be proved or is of another account than it: the account
+  // page asks for the address again.
+  const isProved = proved.ok && proved.data.identityId === identity.identityId;
+  return attachIdentity(skywave, isProved ? proved.data : identity);
 }
 
 function exchangeProof(skywave: Skywave, { name, grant }: MailProof) {

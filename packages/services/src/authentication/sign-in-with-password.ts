@@ -9,7 +9,7 @@ export interface SignInWithPasswordInput {
   password: string;
 }
 
-export type PasswordRefusal =
+type PasswordRefusal =
   | { ok: false; code: "INVALID_CREDENTIALS" }
   | { ok: false; code: "ACCOUNT_LOCKED"; retryAfterInSeconds?: number }
   | CommonFailure;

@@ -46,6 +46,14 @@ async function redeemCode(
 const exchangeCode = async (visitor: TestVisitor, bearer: string) =>
   (await visitor.call("user", "otpAuthenticate", {}, { bearer })).data;
 
+/** Gives a password, and takes no session for it. */
+async function givePassword(visitor: TestVisitor, handle: string, password = PASSWORD): Promise<void> {
+  await visitor.call("user", "authenticatePassword", { body: { handle, password } });
+}
+async function givePasswordElsewhere(_visitor: TestVisitor, handle: string): Promise<void> {
+  await givePassword(await api.visitor(), handle);
+}
+
 async function requestLink(visitor: TestVisitor, handle: string, count: number): Promise<string> {
   await visitor.call("user", "requestMagicLink", { body: { handle, baseUrl: "http://localhost:8080" } });
   return mailedTo(api, handle, LINK, count);
@@ -135,23 +143,39 @@ describe("the address of a new account", () => {
     expect((await me(elsewhere)).isEmailProved).toBe(true);
   });
 
-  test.for([
-    { how: "given there a moment ago, before it has signed anybody in", isKept: true },
-    { how: "given on another device", isOnAnother: true, isKept: false },
-    { how: "given more than five minutes ago", minutesAgo: 6, isKept: false },
-    { how: "that was wrong", password: "a loud evening on the air", isKept: false },
-  ])("is proved elsewhere by a code and a password $how: $isKept", async (given) => {
+  test("is proved elsewhere by a code once its password is given there, before that signs anybody in", async () => {
     const account = await newcomer();
-    const [elsewhere, another] = await Promise.all([api.visitor(), api.visitor()]);
-    const body = { handle: account.email, password: given.password ?? PASSWORD };
-    const device = given.isOnAnother === true ? another : elsewhere;
-    await device.call("user", "authenticatePassword", { body });
-    if (given.minutesAgo !== undefined) api.passTime({ minutes: given.minutesAgo });
-    const { grant } = await redeemCode(elsewhere, account);
+    const elsewhere = await api.visitor();
+    await givePassword(elsewhere, account.email);
+    const { grant, earlierAccount } = await redeemCode(elsewhere, account);
+    expect(earlierAccount).toBeUndefined();
     const exchanged = await exchangeCode(elsewhere, grant);
-    expect(exchanged.identityId === account.identityId).toBe(given.isKept);
+    expect(exchanged.identityId).toBe(account.identityId);
     await elsewhere.exchange(exchanged.grant);
     expect((await me(elsewhere)).isEmailProved).toBe(true);
+  });
+
+  test.for([
+    { password: "given on another device", give: givePasswordElsewhere },
+    {
+      password: "given more than five minutes ago",
+      give: async (visitor: TestVisitor, email: string) => {
+        await givePassword(visitor, email);
+        api.passTime({ minutes: 6 });
+      },
+    },
+    {
+      password: "wrong",
+      give: (visitor: TestVisitor, email: string) =>
+        givePassword(visitor, email, "a loud evening on the air"),
+    },
+  ])("goes to who reads its mail, where a password was $password", async ({ give }) => {
+    const account = await newcomer();
+    const owner = await api.visitor();
+    await give(owner, account.email);
+    const { grant, earlierAccount } = await redeemCode(owner, account);
+    expect(earlierAccount).toEqual({ hasPassword: true });
+    expect((await exchangeCode(owner, grant)).identityId).not.toBe(account.identityId);
   });
 
   test("gives a session without a password no standing of mail before it is proved", async () => {

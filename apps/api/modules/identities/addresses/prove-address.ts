@@ -1,9 +1,11 @@
 import type { EarlierAccount } from "@skywave/contract";
+import type { Sessions } from "#modules/sessions/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
+import type { IdentityGrants } from "../identity-grants.ts";
 
 /** Somebody read the mail of an address, on a device, that was sent there for an identity. */
 export interface MailProof {
@@ -35,12 +37,16 @@ export function createProveAddress(dependencies: {
   database: Database;
   clock: Clock;
   securityLog: SecurityLog;
-  /** Whether a device shows the person: they are or were signed in there, or have just given their password. */
-  isTheirs: (identity: Identity, deviceId: string) => Promise<boolean>;
+  sessions: Pick<Sessions, "isOwnBrowser">;
+  grants: Pick<IdentityGrants, "hasGivenPassword">;
   /** Ends what was sent to an address in somebody's name, or is kept against its mailbox. */
   forgetAddress: (identityId: string) => Promise<void>;
 }): ProveAddress {
-  const { repository, database, clock, isTheirs } = dependencies;
+  const { repository, database, clock, sessions, grants } = dependencies;
+
+  /** Whether a device shows the person: they are or were signed in there, or have just given their password. */
+  const isTheirs = async ({ id }: Identity, deviceId: string) =>
+    (await sessions.isOwnBrowser(id, deviceId)) || grants.hasGivenPassword(id, deviceId);
 
   const noteProved = (identityId: string) =>
     repository.change(identityId, { emailProvedAt: clock.realNow() });
