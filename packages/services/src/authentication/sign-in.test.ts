@@ -38,6 +38,16 @@ describe("signInWithPassword", () => {
     expect(await signInWithPassword(skywave, input)).toEqual({ ok: false, code: "INVALID_CREDENTIALS" });
   });
 
+  it("tells that a password of more characters than any has is wrong, and asks nobody", async () => {
+    const { skywave, server } = open();
+    const password = "x".repeat(129);
+    const outcome = await signInWithPassword(skywave, { ...input, password });
+    expect(outcome).toEqual({ ok: false, code: "INVALID_CREDENTIALS" });
+    expect(server.seen("authenticatePassword")).toEqual([]);
+    const longest = { ...input, password: "x".repeat(128) };
+    expect(await signInWithPassword(skywave, longest)).toEqual({ ok: true });
+  });
+
   it.each([
     [{ retryAfter: "900" }, { retryAfterInSeconds: 900 }],
     [{ details: { retryAfterInSeconds: 60 } }, { retryAfterInSeconds: 60 }],
