@@ -11,6 +11,7 @@ import { createOfferLinks, type OfferLinks } from "./links/offer-links.ts";
 import { createOfferLinksRepository } from "./links/offer-links-repository.ts";
 import { createFindChangeOffers } from "./listing/find-change-offers.ts";
 import { createFindNewOffers } from "./listing/find-new-offers.ts";
+import { keepListing } from "./listing/keep-listing.ts";
 import { createOffersRepository, type OffersRepository } from "./offers-repository.ts";
 import { createOpenPromoCode, type OpenPromoCode } from "./promo/open-promo-code.ts";
 import { createOfferHandlers } from "./routes.ts";
@@ -53,7 +54,7 @@ export interface OfferNeeds {
 
 export function createOffers({ clock, database, limits, secrets }: Platform, needs: OfferNeeds): Offers {
   const { identities, subscriptions, orders } = needs;
-  const repository = createOffersRepository(database);
+  const repository = keepListing(createOffersRepository(database));
   const saveOffers = createSaveOffersRepository(database);
   const decideSaveOffer = createDecideSaveOffer(saveOffers, clock);
   const openPromoCode = createOpenPromoCode({

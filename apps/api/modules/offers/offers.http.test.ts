@@ -126,6 +126,26 @@ describe("getCatalogOffer", () => {
     expect(Offer.shape.products.element.shape.productType.options).toEqual(["main", "partner"]);
   });
 
+  test("what is withdrawn here is gone at once, and within a second where another node withdrew it", async () => {
+    const node = await api.openNode();
+    const shownBy = async (asking: TestVisitor) => {
+      const { data } = await asking.call("eligibility", "getNewOffers", { query: { country: "CA" } });
+      return data.offers.map(({ id }) => id);
+    };
+    const there = visitor.through(node.app);
+    const [offerId = ""] = await shownBy(visitor);
+    expect(await shownBy(there)).toContain(offerId);
+
+    await api.app.modules.offers.setWithdrawn(offerId, Temporal.Now.instant());
+    expect(await shownBy(visitor)).not.toContain(offerId);
+    await expect.poll(() => shownBy(there)).not.toContain(offerId);
+
+    await api.app.modules.offers.setWithdrawn(offerId, null);
+    expect(await shownBy(visitor)).toContain(offerId);
+    await expect.poll(() => shownBy(there)).toContain(offerId);
+    await node.close();
+  });
+
   test("[S7.31] shows one offer, refuses an unknown one and one that was withdrawn", async () => {
     const find = (offerId: string) => visitor.call("eligibility", "getCatalogOffer", { params: { offerId } });
     expect((await find("us-music-monthly")).data.basePrice.total).toBe(8.99);

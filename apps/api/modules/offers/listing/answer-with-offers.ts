@@ -6,7 +6,7 @@ import type { OpenedPromoCode } from "../promo/open-promo-code.ts";
 
 export interface OffersToSort {
   /** What there is without a promo code. */
-  listed: OfferRow[];
+  listed: readonly OfferRow[];
   /** What the promo code came to; undefined where none was typed. */
   opened: OpenedPromoCode | undefined;
   /** Whether an offer is asked for, and can be had from where the person stands. */

@@ -1,7 +1,8 @@
 import type { CallRequest, EligibleOffers } from "@skywave/contract";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
 import type { Clock } from "#platform/clock.ts";
-import type { OffersRepository } from "../offers-repository.ts";
+import { asLasting } from "#platform/http/lasting-answers.ts";
+import type { OfferRow, OffersRepository } from "../offers-repository.ts";
 import type { OpenPromoCode } from "../promo/open-promo-code.ts";
 import { answerWithOffers } from "./answer-with-offers.ts";
 import { asVerified, reasonAgainstStudents, type StudentProofs } from "./for-students.ts";
@@ -27,29 +28,55 @@ export function createFindNewOffers(dependencies: {
   students: StudentProofs;
   clock: Pick<Clock, "today">;
 }): FindNewOffers {
-  const { repository, openPromoCode, findTrialUse } = dependencies;
+  const { repository, openPromoCode, findTrialUse, students, clock } = dependencies;
+  const answerToAnybody = createAnswersToAnybody();
   return async (query, identityId) => {
     const { country, promoCode, billingPlatform = "Direct", stripePaymentMethodId } = query;
+    const listed = await repository.listOrganic(country);
     // Without a card it counts only where nothing but trials is asked for: elsewhere the same plan goes without.
     const isTrialAsked = stripePaymentMethodId !== undefined || query.trialPreference === "only";
     const trialUse =
       identityId !== undefined && isTrialAsked
         ? await findTrialUse(identityId, stripePaymentMethodId)
         : undefined;
-    const verifiedUntil =
-      identityId === undefined ? undefined : await dependencies.students.verifiedUntil(identityId);
+    const verifiedUntil = identityId === undefined ? undefined : await students.verifiedUntil(identityId);
+    if (!promoCode && trialUse === undefined && verifiedUntil === undefined)
+      return answerToAnybody(listed, query);
     return answerWithOffers({
-      listed: await repository.listOrganic(country),
+      listed,
       opened: promoCode
         ? await openPromoCode(promoCode, { country, billingPlatform, identityId })
         : undefined,
       isMeant: (offer) => matchesQuery(offer, query),
       whyNotMeant: ({ audience }) => (audience === "leaving" ? "notForThisPerson" : undefined),
-      asSold: (offer) => asVerified(offer, { verifiedUntil, today: dependencies.clock.today() }),
+      asSold: (offer) => asVerified(offer, { verifiedUntil, today: clock.today() }),
       reasonAgainst: (offer) =>
         trialUse !== undefined && hasTrial(offer)
           ? TRIAL_REASONS[trialUse]
           : reasonAgainstStudents(offer, verifiedUntil),
     });
+  };
+}
+
+/** What is answered to everybody about whom nothing is known that matters, made once for as long as a list is kept. */
+function createAnswersToAnybody(): (listed: readonly OfferRow[], query: Query) => EligibleOffers {
+  const answersTo = new WeakMap<readonly OfferRow[], Map<string, EligibleOffers>>();
+  return (listed, query) => {
+    const answers = answersTo.get(listed) ?? new Map<string, EligibleOffers>();
+    answersTo.set(listed, answers);
+    const { audience, baseTerm, billingPlatform, serviceType, trialPreference } = query;
+    const asked = [audience, baseTerm, billingPlatform, serviceType, trialPreference].join();
+    const answer =
+      answers.get(asked) ??
+      asLasting(
+        answerWithOffers({
+          listed,
+          opened: undefined,
+          isMeant: (offer) => matchesQuery(offer, query),
+          reasonAgainst: (offer) => reasonAgainstStudents(offer, undefined),
+        }),
+      );
+    answers.set(asked, answer);
+    return answer;
   };
 }

@@ -10,6 +10,7 @@ import { checkAccess } from "../access/check-access.ts";
 import { compressPublicAnswers } from "../compress-public-answers.ts";
 import { cookieJarOf, type CookiePolicy } from "../cookie-jar.ts";
 import type { EndpointSwitches } from "../endpoint-switches.ts";
+import { serializeLastingOnce } from "../lasting-answers.ts";
 import type { AllHandlers, CallContext } from "../handlers.ts";
 import { answerError, answerRefusal } from "../problem-answer.ts";
 import { decompressBody } from "./decompress-body.ts";
@@ -40,6 +41,8 @@ type AnyHandler = (request: object, context: CallContext<unknown>) => Promise<Ou
 
 const IDEMPOTENCY_KEY = /^[\w:.-]{8,120}$/;
 
+const serializeOnce: typeof serializerCompiler = (route) => serializeLastingOnce(serializerCompiler(route));
+
 /** Makes one route of each row of the endpoint table whose domain stands below a base. */
 export function registerEndpoints(
   api: FastifyInstance,
@@ -47,7 +50,7 @@ export function registerEndpoints(
   dependencies: EndpointDependencies,
 ): void {
   api.setValidatorCompiler(validatorCompiler);
-  api.setSerializerCompiler(serializerCompiler);
+  api.setSerializerCompiler(serializeOnce);
   registerWriteGuard(api, dependencies);
   registerCardNumberGuard(api);
   compressPublicAnswers(api, (name) => PUBLIC_READS.has(name));
