@@ -79,7 +79,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     runAsBrand(platform.brands.at(request.headers.host ?? "").key, done),
   );
   await server.register(cookie);
-  await registerSecurityHeaders(server, config);
+  registerSecurityHeaders(server, config);
   registerInputGuard(server);
   const { processor } = app.billing;
   const { findLatestReconciliation } = processor;

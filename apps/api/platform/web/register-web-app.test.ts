@@ -26,7 +26,7 @@ async function open(environment: Record<string, string>): Promise<FastifyInstanc
   const app = Fastify();
   const config = readConfig(environment);
   await app.register(cookie);
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   await registerWebApp(app, { config, folder });
   return app;
 }
