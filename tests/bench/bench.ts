@@ -15,7 +15,7 @@ import { measureStart } from "./start/measure-start.ts";
 import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
-const FLOWS_AT_ONCE = 16;
+const FLOWS_AT_ONCE = 8;
 const FEW_ACCOUNTS = 10_000;
 const PARTS = "orders,renewals,account,calls,flood,ingest,start,page,lighthouse";
 

@@ -17,50 +17,79 @@ export interface ComparedCall {
 }
 
 export interface CallsResult {
+  /** By somebody without a session. */
   getNewOffers: ComparedCall;
+  /** The same with a visitor's session, against a route that reads its row. */
+  checkSession: ComparedCall;
   createOrder: ComparedCall;
 }
 
 const OFFERS = { query: { country: "US" } } as const;
 const QUOTE = { offerId: "us-all-access-monthly" };
 
-/** Reading offers and making a quote, on PostgreSQL, against a bare route of the same framework. */
+/** Reading offers, checking a session and making a quote, on PostgreSQL, against bare routes of the same framework. */
 export async function measureCalls({ seconds }: { seconds: number }): Promise<CallsResult> {
   const server = await startPostgres({ isDurable: true });
   const system = await openSystem();
   try {
     await server.createDatabase("bench_calls");
-    const node = await system.startNode({ databaseUrl: server.urlOf("bench_calls") });
+    const databaseUrl = server.urlOf("bench_calls");
+    const node = await system.startNode({ databaseUrl });
     const shopper = await Shopper.ready(node.url, system.cards);
     const offers = JSON.stringify(await shopper.done(["eligibility", "getNewOffers"], OFFERS));
     const order = JSON.stringify(await shopper.quote());
-    const bare = await startBareRoutes(system, `{"offers":${offers},"order":${order}}`);
+    const bare = await startBareRoutes(system, {
+      answers: `{"offers":${offers},"order":${order}}`,
+      databaseUrl,
+    });
     const compare = async (ours: ApiRequest, theirs: ApiRequest, answer: string): Promise<ComparedCall> => {
       const bareLoad = await load(bare.url, theirs, seconds);
       const ourLoad = await load(node.url, ours, seconds);
       const shareOfBare = Math.round((ourLoad.callsPerSecond / bareLoad.callsPerSecond) * 1000) / 1000;
       return { answerInBytes: Buffer.byteLength(answer), ours: ourLoad, bare: bareLoad, shareOfBare };
     };
-    const quoting = { method: "POST", text: JSON.stringify(QUOTE) };
+    const read = (path: string): ApiRequest => ({
+      method: "GET",
+      url: `${bare.url}${path}`,
+      text: undefined,
+      headers: {},
+    });
     const getNewOffers = await compare(
-      shopper.requestOf(["eligibility", "getNewOffers"], OFFERS),
-      { method: "GET", url: `${bare.url}/offers`, text: undefined, headers: {} },
+      new Shopper(node.url).requestOf(["eligibility", "getNewOffers"], OFFERS),
+      read("/offers"),
       offers,
     );
+    const visiting = (await Shopper.visiting(node.url)).requestOf(["eligibility", "getNewOffers"], OFFERS);
+    const checkSession = await compare(visiting, read(`/sessions/${sessionIdIn(visiting)}/offers`), offers);
     const createOrder = await compare(
       shopper.requestOf(["order", "createOrder"], { body: QUOTE }),
-      { ...quoting, url: `${bare.url}/orders`, headers: { "content-type": "application/json" } },
+      {
+        method: "POST",
+        text: JSON.stringify(QUOTE),
+        url: `${bare.url}/orders`,
+        headers: { "content-type": "application/json" },
+      },
       order,
     );
     await Promise.all([node.stop(), bare.stop()]);
-    return { getNewOffers, createOrder };
+    return { getNewOffers, checkSession, createOrder };
   } finally {
     await system.stop();
     await server.stop();
   }
 }
 
-async function startBareRoutes(system: System, answers: string) {
+/** An access token begins with its session. */
+function sessionIdIn({ headers }: ApiRequest): string {
+  const sessionId = /^Bearer (ses_\w+)\./.exec(headers["authorization"] ?? "")?.[1];
+  if (sessionId === undefined) throw new Error("the request is in nobody's session");
+  return sessionId;
+}
+
+async function startBareRoutes(
+  system: System,
+  { answers, databaseUrl }: { answers: string; databaseUrl: string },
+) {
   const file = join(system.folder, "answers.json");
   await writeFile(file, answers);
   const port = await freePort();
@@ -68,6 +97,6 @@ async function startBareRoutes(system: System, answers: string) {
     entry: "tests/bench/calls/bare-routes.ts",
     url: `http://127.0.0.1:${port}`,
     health: "/health",
-    env: { PORT: String(port), BENCH_ANSWERS_FILE: file },
+    env: { PORT: String(port), BENCH_ANSWERS_FILE: file, DATABASE_URL: databaseUrl },
   });
 }

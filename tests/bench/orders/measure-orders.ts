@@ -2,25 +2,27 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../system/free-port.ts";
 import type { Shopper } from "../../system/shopper.ts";
 import { inParallel } from "../in-parallel.ts";
 import { cpuSecondsOf } from "../cpu-seconds-of.ts";
+import { type Spread, spreadOf } from "../spread.ts";
 import { describeStatement } from "./describe-statement.ts";
 import { groupProfile } from "./group-profile.ts";
 import { type Market, prepareShoppers } from "./prepare-shoppers.ts";
 import type { RecordedStatement } from "./recorded-statement.ts";
 import { replayWrites, writesOf } from "./replay-writes.ts";
+import { type WarmNodes, warmNodes } from "./warm-nodes.ts";
 
 const RECORDED_AT_ONCE = 4;
+const MEASURED_ROUNDS = 5;
 const RECORDER = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
 export interface OrdersResult {
   flows: number;
   atOnce: number;
-  bareFlowsPerSecond: number;
-  oneNodeFlowsPerSecond: number;
-  twoNodeFlowsPerSecond: number;
+  bareFlowsPerSecond: Spread;
+  oneNodeFlowsPerSecond: Spread;
+  twoNodeFlowsPerSecond: Spread;
   oneNodeShareOfBare: number;
   twoNodeShareOfBare: number;
   roundTripsPerQuote: number;
@@ -30,6 +32,7 @@ export interface OrdersResult {
   cpuMillisecondsPerQuote: number;
   cpuMillisecondsPerConfirm: number;
   confirmP50InMilliseconds: number;
+  confirmP95InMilliseconds: number;
   confirmP99InMilliseconds: number;
   /** Percent of the API's busy time while it confirms. */
   cpuShares: Record<string, number>;
@@ -48,22 +51,24 @@ export async function measureOrders({
     const recorded = await recordFlows(market);
     const writes = recorded.map(({ quote, confirm }) => [...writesOf(quote), ...writesOf(confirm)]);
     const replay = async (name: string) => replayWrites(await market.copyDatabase(name), writes, atOnce);
-    // Before and after ours, since other programs come and go.
+    // Before, between and after ours, since other programs come and go.
     const bareBefore = await replay("bench_bare_before");
-    const oneNode = await flowsPerSecond(market, { name: "bench_one", nodes: 1, atOnce });
-    const twoNodes = await flowsPerSecond(market, { name: "bench_two", nodes: 2, atOnce });
-    const bare = (bareBefore + (await replay("bench_bare_after"))) / 2;
+    const oneNode = await flowsPerSecond(market, { name: "bench_one", count: 1, atOnce });
+    const bareBetween = await replay("bench_bare_between");
+    const twoNodes = await flowsPerSecond(market, { name: "bench_two", count: 2, atOnce });
+    const bare = spreadOf([bareBefore, bareBetween, await replay("bench_bare_after")]);
+    const [one, two] = [spreadOf(oneNode), spreadOf(twoNodes)];
     const costs = await measureCosts(market, atOnce);
     const typical = recorded.at(-1);
     const round = (value: number) => Math.round(value * 1000) / 1000;
     return {
       flows,
       atOnce,
-      bareFlowsPerSecond: Math.round(bare),
-      oneNodeFlowsPerSecond: Math.round(oneNode),
-      twoNodeFlowsPerSecond: Math.round(twoNodes),
-      oneNodeShareOfBare: round(oneNode / bare),
-      twoNodeShareOfBare: round(twoNodes / bare),
+      bareFlowsPerSecond: bare,
+      oneNodeFlowsPerSecond: one,
+      twoNodeFlowsPerSecond: two,
+      oneNodeShareOfBare: round(one.median / bare.median),
+      twoNodeShareOfBare: round(two.median / bare.median),
       roundTripsPerQuote: typical?.quote.length ?? 0,
       roundTripsPerConfirm: typical?.confirm.length ?? 0,
       confirmStatements: typical?.confirm.map(({ text }) => describeStatement(text)) ?? [],
@@ -121,36 +126,41 @@ async function confirmOrder(shopper: Shopper, orderId: string): Promise<number> 
   throw new Error(`a measured order was not confirmed: ${JSON.stringify(answer)}`);
 }
 
-async function flowsPerSecond(
-  { shoppers, copyDatabase, startNode }: Market,
-  { name, nodes: count, atOnce }: { name: string; nodes: number; atOnce: number },
-): Promise<number> {
-  const databaseUrl = await copyDatabase(name);
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const nodes = await Promise.all(ports.map((port) => startNode(databaseUrl, { port })));
-  const warm = shoppers.slice(0, shoppers.length / 5);
-  const measured = shoppers.slice(warm.length);
-  const run = (people: Shopper[]) =>
-    inParallel(people, atOnce, (shopper, index) => flow(shopper, nodes[index % nodes.length]?.url ?? ""));
-  await run(warm);
+/** How fast one round of everybody's flows went, from the quote to the confirmed order. */
+async function sellToAll(shoppers: readonly Shopper[], nodes: WarmNodes, atOnce: number): Promise<number> {
   const started = performance.now();
-  await run(measured);
-  const seconds = (performance.now() - started) / 1000;
-  await Promise.all(nodes.map((node) => node.stop()));
-  return measured.length / seconds;
+  await inParallel(shoppers, atOnce, (shopper, index) => flow(shopper, nodes.urlFor(index)));
+  return (shoppers.length / (performance.now() - started)) * 1000;
 }
 
-async function measureCosts({ shoppers, copyDatabase, startNode }: Market, atOnce: number) {
-  const node = await startNode(await copyDatabase("bench_costs"));
-  for (const shopper of shoppers) shopper.url = node.url;
-  const before = await cpuSecondsOf(node.url);
+async function flowsPerSecond(
+  market: Market,
+  { name, count, atOnce }: { name: string; count: number; atOnce: number },
+): Promise<number[]> {
+  const sell = (nodes: WarmNodes) => sellToAll(market.shoppers, nodes, atOnce);
+  const nodes = await warmNodes(market, sell, { name, count });
+  const speeds: number[] = [];
+  for (let round = 0; round < MEASURED_ROUNDS; round += 1) {
+    speeds.push(await sell(nodes));
+    await nodes.forgetSales();
+  }
+  await nodes.stop();
+  return speeds;
+}
+
+/** What quotes and confirmations cost apart from each other, and how long a confirmation takes. */
+async function measureCosts(market: Market, atOnce: number) {
+  const { shoppers } = market;
+  const nodes = await warmNodes(market, (warm) => sellToAll(shoppers, warm, atOnce), { name: "bench_costs" });
+  const url = nodes.urlFor(0);
+  const before = await cpuSecondsOf(url);
   const orders = await inParallel(shoppers, atOnce, (shopper) => shopper.quote());
-  const between = await cpuSecondsOf(node.url);
+  const between = await cpuSecondsOf(url);
   const times = await inParallel(shoppers, atOnce, (shopper, index) =>
     confirmOrder(shopper, orders[index]?.id ?? ""),
   );
-  const after = await cpuSecondsOf(node.url);
-  await node.stop();
+  const after = await cpuSecondsOf(url);
+  await nodes.stop();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
   const perCall = (seconds: number) => Math.round((seconds / shoppers.length) * 100_000) / 100;
@@ -158,22 +168,24 @@ async function measureCosts({ shoppers, copyDatabase, startNode }: Market, atOnc
     cpuMillisecondsPerQuote: perCall(between - before),
     cpuMillisecondsPerConfirm: perCall(after - between),
     confirmP50InMilliseconds: at(0.5),
+    confirmP95InMilliseconds: at(0.95),
     confirmP99InMilliseconds: at(0.99),
   };
 }
 
-async function profileConfirms({ system, shoppers, copyDatabase, startNode }: Market, atOnce: number) {
-  const folder = join(system.folder, "profile");
+async function profileConfirms(market: Market, atOnce: number) {
+  const { shoppers } = market;
+  const folder = join(market.system.folder, "profile");
   await mkdir(folder);
-  const node = await startNode(await copyDatabase("bench_profile"), {
+  const nodes = await warmNodes(market, (warm) => sellToAll(shoppers, warm, atOnce), {
+    name: "bench_profile",
     nodeOptions: ["--cpu-prof", `--cpu-prof-dir=${folder}`],
   });
-  for (const shopper of shoppers) shopper.url = node.url;
   const orders = await inParallel(shoppers, atOnce, (shopper) => shopper.quote());
   const started = performance.now();
   await inParallel(shoppers, atOnce, (shopper, index) => confirmOrder(shopper, orders[index]?.id ?? ""));
   const seconds = (performance.now() - started) / 1000;
   const stopping = performance.now();
-  await node.stop();
+  await nodes.stop();
   return groupProfile(folder, seconds + (performance.now() - stopping) / 1000);
 }
