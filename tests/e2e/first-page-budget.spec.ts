@@ -5,6 +5,7 @@ import { Shopper } from "./support/shopper.ts";
 
 const BUDGET_IN_BYTES = 115_000;
 const MOST_REQUESTS = 12;
+const FONTS_BUDGET_IN_BYTES = 70_000;
 const CATALOGUE_BUDGET_IN_BYTES = 3_000;
 const TRACKING = fileURLToPath(new URL("../../packages/tracking/src/index.ts", import.meta.url));
 // The page names what it cannot begin without; what comes later is not named there, or as what is fetched ahead.
@@ -63,6 +64,26 @@ for (const route of [
     await expect(page.locator("main input").first()).toBeVisible();
   });
 }
+
+test("The two faces of the brand come from here, once each, and keep within their budget", async ({
+  page,
+}) => {
+  const fonts: { host: string; bytes: number }[] = [];
+  page.on("response", async (answer) => {
+    if (answer.request().resourceType() !== "font") return;
+    fonts.push({ host: new URL(answer.url()).host, bytes: (await answer.body()).byteLength });
+  });
+  await new Shopper(page, "fr-CA").open("/subscribe/checkout/purchase/streaming/organic");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => fonts.map(({ host }) => host)).toEqual(Array(2).fill(new URL(page.url()).host));
+  const total = fonts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total).toBeLessThanOrEqual(FONTS_BUDGET_IN_BYTES);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+  });
+  expect(loaded).toEqual(expect.arrayContaining(["Figtree", "Bricolage Grotesque"]));
+});
 
 test("All of tracking, were it in the first page, would cost little of that budget", async () => {
   const files = await bundleSdk(TRACKING);

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "application/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
 };
 /** How the build ends the names of compressed copies, best first. */
 const ENCODINGS = [

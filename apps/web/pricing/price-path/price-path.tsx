@@ -2,7 +2,6 @@ import { useId } from "react";
 import { type CurrencyCode, formatDay, formatMoney } from "#i18n/format.ts";
 import { formatPeriod } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { PathDrawing } from "./path-drawing.tsx";
 import type { DrawnStep } from "./price-steps.ts";
 import styles from "./price-path.module.css";
 import { formatPricePath } from "./format-price-path.ts";
@@ -14,21 +13,27 @@ interface PricePathProps {
   startsToday?: boolean;
 }
 
-/** What is paid over time, drawn as stairs. Listeners get the same as one sentence. */
+/** What is paid over time, as a bar of what is free, introductory and full. Listeners get the same as one sentence. */
 export function PricePath({ steps, currency, startsToday = false }: PricePathProps) {
   const translate = useTranslate();
   const id = useId();
   const { locale } = translate;
+  // Of one price from today on, the headline beside it has said everything.
+  const isToldAlready = startsToday && steps.length === 1 && steps[0]?.priceAfterTax === undefined;
   return (
     <figure className={styles.path} aria-labelledby={id}>
       <figcaption id={id} className="visually-hidden">
         {formatPricePath(translate, steps, currency)}
       </figcaption>
-      <div aria-hidden="true">
-        <PathDrawing prices={steps.map((step) => step.price)} isOpenEnded={steps.at(-1)?.end === null} />
-        <ol className={styles.labels} style={{ "--steps": steps.length }}>
+      {isToldAlready ? null : (
+        <ol
+          aria-hidden="true"
+          className={styles.steps}
+          style={{ "--steps": steps.length }}
+          data-flat={steps.length === 1}
+        >
           {steps.map((step, index) => (
-            <li key={step.start} data-free={step.price === 0}>
+            <li key={step.start} data-kind={kindOf(step)} data-open-ended={step.end === null}>
               <b>
                 {step.label ??
                   (step.price === 0
@@ -50,7 +55,12 @@ export function PricePath({ steps, currency, startsToday = false }: PricePathPro
             </li>
           ))}
         </ol>
-      </div>
+      )}
     </figure>
   );
+}
+
+function kindOf({ label, price, phaseType }: DrawnStep): "other" | DrawnStep["phaseType"] {
+  if (label !== undefined) return "other";
+  return price === 0 ? "Free" : phaseType;
 }
