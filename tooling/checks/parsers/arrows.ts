@@ -7,12 +7,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
   "packages/tracking": {},
   "packages/folder-lock": {},
   "packages/localization": {},
+  "packages/channels": {},
   "apps/web": {
     "packages/services": "code",
     "packages/sdk": "code",
     "packages/contract": "code",
     "packages/domain": "code",
     "packages/tracking": "code",
+    "packages/channels": "code",
     "packages/localization": "type",
   },
   "apps/api": {

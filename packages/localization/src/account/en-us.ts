@@ -47,7 +47,7 @@ export const accountEnUs = {
     "Didn’t get it? Check your spam folder and the spelling above. We only write to people who have an account: if you don’t have one yet, create it.",
   "sign-in.out-everywhere": "You’re signed out everywhere.",
   "sign-in.no-account": "No account yet?",
-  "sign-in.see-plans": "See the plans",
+  "sign-in.see-plans": "See plans",
   "sign-in.session-needed": "Sign in to see that page.",
 
   "sign-in.error.INVALID_HANDLE":

@@ -1,3 +1,4 @@
+import { channelsEnUs } from "./channels-en-us.ts";
 import { completeOrderEnUs } from "./complete-order-en-us.ts";
 
 /** The purchase, from the offers to the payment; the review has a file of its own. */
@@ -13,9 +14,9 @@ export const checkoutEnUs = {
   "step.review": "Review",
   "step.confirmation": "Done",
 
-  "offers.hero": "The whole sky, in your ears.",
+  "offers.hero": "Radio that goes where you go.",
   "offers.hero-text":
-    "Live radio, music, news and talk, from the kitchen to the open road. Know every price before you begin.",
+    "Live music, news, sports and talk on 24 channels. In the car, at home and everywhere in between.",
   "offers.heading": "Choose your plan",
   "offers.heading-self-pay": "Choose your plan, paid from day one",
   "offers.legend": "Plans",
@@ -32,8 +33,8 @@ export const checkoutEnUs = {
   "offers.details": "Price details",
   "offers.continue": "Continue with {offer}",
   "offers.promise-cancel": "Cancel online, any time",
-  "offers.promise-remind": "We write before every price change",
-  "offers.promise-price": "No fees hidden in the taxes",
+  "offers.promise-remind": "We’ll email you before any price change",
+  "offers.promise-price": "No hidden fees",
   "offers.empty-heading": "No plan is on sale here right now",
   "offers.empty-text": "Please look in again soon, or ask our help team what is coming.",
   "offers.ineligible":
@@ -148,5 +149,6 @@ export const checkoutEnUs = {
   "password.strength.good": "good",
   "password.strength.strong": "strong",
 
+  ...channelsEnUs,
   ...completeOrderEnUs,
 } as const;

@@ -1,3 +1,4 @@
+import { channelsFrCa } from "./channels-fr-ca.ts";
 import { completeOrderFrCa } from "./complete-order-fr-ca.ts";
 
 export const checkoutFrCa = {
@@ -12,9 +13,9 @@ export const checkoutFrCa = {
   "step.review": "Vérification",
   "step.confirmation": "Terminé",
 
-  "offers.hero": "Tout le ciel, au creux de l’oreille.",
+  "offers.hero": "La radio qui vous suit partout.",
   "offers.hero-text":
-    "La radio en direct, la musique, l’actualité et les émissions parlées, de la cuisine à la grande route. Et tous les prix, dès le départ.",
+    "De la musique, des nouvelles, du sport et des entrevues en direct sur 24 chaînes. En auto, à la maison et partout ailleurs.",
   "offers.heading": "Choisissez votre forfait",
   "offers.heading-self-pay": "Choisissez votre forfait, payé dès le premier jour",
   "offers.legend": "Forfaits",
@@ -32,7 +33,7 @@ export const checkoutFrCa = {
   "offers.continue": "Continuer avec {offer}",
   "offers.promise-cancel": "Annulation en ligne, en tout temps",
   "offers.promise-remind": "Un courriel avant chaque changement de prix",
-  "offers.promise-price": "Aucuns frais cachés dans les taxes",
+  "offers.promise-price": "Aucuns frais cachés",
   "offers.empty-heading": "Aucun forfait n’est en vente ici pour le moment",
   "offers.empty-text": "Revenez bientôt, ou demandez à notre équipe d’aide ce qui s’en vient.",
   "offers.ineligible":
@@ -150,5 +151,6 @@ export const checkoutFrCa = {
   "password.strength.good": "bonne",
   "password.strength.strong": "excellente",
 
+  ...channelsFrCa,
   ...completeOrderFrCa,
 };

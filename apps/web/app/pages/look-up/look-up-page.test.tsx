@@ -4,6 +4,7 @@ import { GuestPayPage } from "#features/billing/pay-as-guest/guest-pay-page.tsx"
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { LookUpPage } from "./look-up-page.tsx";
+import { RenewalLookUpPage } from "./renewal-look-up-page.tsx";
 
 const TYPED = {
   "billing.first-name": "Jo",
@@ -44,6 +45,24 @@ describe("LookUpPage", () => {
       authenticationToken: "•••",
       authenticationStatus: "Identified users",
     });
+  });
+
+  it("begins with what Skywave is and a way to the plans, and has the form of customers below", async () => {
+    renderPage(LookUpPage, { fake: fakeSkywave({}) });
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("offers.hero");
+    expect(screen.getByRole("link", { name: "sign-in.see-plans" }).getAttribute("href")).toBe(
+      "/subscribe/checkout/purchase/streaming/organic",
+    );
+    const toForm = screen.getByRole("link", { name: "look-up.heading" }).getAttribute("href");
+    const form = document.querySelector(`${toForm} form`);
+    expect(form?.contains(screen.getByLabelText("look-up.phone"))).toBe(true);
+  });
+
+  it("[A2.36] begins with the form where somebody comes about a renewal", async () => {
+    const fake = fakeSkywave({});
+    fake.setSession("anonymous");
+    renderPage(RenewalLookUpPage, { fake });
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("look-up.heading");
   });
 
   it("[A3.05] tells no more of whom it looks for than the ends, nor does the page where anybody pays", async () => {

@@ -1,18 +1,44 @@
 import { useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
+import { OnAirLater } from "#content/on-air/on-air-later.tsx";
 import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { NightHero } from "#ui/brand/night-hero.tsx";
+import buttonStyles from "#ui/button/button.module.css";
 import { PATHS } from "../../paths/paths.ts";
 import styles from "../pages.module.css";
 
-/** The landing page: customers are found by what they know of themselves, and everybody else sees the plans. */
+const FORM = "find-your-account";
+
+/** The front door: what Skywave is and plays, and below it the form by which a customer is found. */
 export function LookUpPage() {
-  return <LookUp foundAt={`/${PATHS.pickPlan}`} />;
+  const translate = useTranslate<"lookup">();
+  return (
+    <>
+      <NightHero heading={translate("offers.hero")} text={translate("offers.hero-text")}>
+        <div className={styles.ways}>
+          <SeePlans look="button" />
+          <a href={`#${FORM}`}>{translate("look-up.heading")}</a>
+        </div>
+      </NightHero>
+      <div className={styles.wide}>
+        <OnAirLater />
+      </div>
+      <LookUp foundAt={`/${PATHS.pickPlan}`} isBelow />
+    </>
+  );
 }
 
-/** The form with its ways on; `foundAt` is where a customer goes who was found. */
-export function LookUp({ foundAt }: { foundAt: string }) {
+interface LookUpProps {
+  /** Where a customer goes who was found. */
+  foundAt: string;
+  /** Something else is what the page begins with. */
+  isBelow?: boolean;
+}
+
+/** The form with its ways on. */
+export function LookUp({ foundAt, isBelow = false }: LookUpProps) {
   const translate = useTranslate<"lookup">();
   const { tracking } = useApp();
   const navigate = useNavigate();
@@ -20,25 +46,36 @@ export function LookUp({ foundAt }: { foundAt: string }) {
     tracking.flowStarted("account-lookup", "flepz");
     tracking.stepShown("account-lookup", "accountLookup");
   }, [tracking]);
+  const heading = translate("look-up.heading");
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{translate("look-up.heading")}</h1>
+    <section className={styles.page} id={FORM} aria-label={heading}>
+      {isBelow ? <h2>{heading}</h2> : <h1 tabIndex={-1}>{heading}</h1>}
       <p className={styles.lead}>{translate("look-up.text")}</p>
-      <p className={styles.aside}>
-        {translate("look-up.new-here")}{" "}
-        <Link
-          to={`/${PATHS.streamingOrganic}`}
-          onClick={() => tracking.event("subscribe-link", { componentName: "accountLookup" })}
-        >
-          {translate("sign-in.see-plans")}
-        </Link>
-      </p>
+      {isBelow ? null : (
+        <p className={styles.aside}>
+          {translate("look-up.new-here")} <SeePlans look="link" />
+        </p>
+      )}
       <div className={styles.card}>
         <LookUpForm onFound={() => void navigate(foundAt)} />
       </div>
       <p className={styles.aside}>
         {translate("look-up.have-password")} <Link to={`/${PATHS.signIn}`}>{translate("title.sign-in")}</Link>
       </p>
-    </div>
+    </section>
+  );
+}
+
+function SeePlans({ look }: { look: "button" | "link" }) {
+  const translate = useTranslate<"lookup">();
+  const { tracking } = useApp();
+  return (
+    <Link
+      className={look === "button" ? buttonStyles.button : undefined}
+      to={`/${PATHS.streamingOrganic}`}
+      onClick={() => tracking.event("subscribe-link", { componentName: "accountLookup" })}
+    >
+      {translate("sign-in.see-plans")}
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { Offer } from "@skywave/contract";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { OnAirLater } from "#content/on-air/on-air-later.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { useStepFocus } from "#flows/presentation/use-step-focus.ts";
 import type { PageDictionary } from "#i18n/translate.ts";
@@ -10,8 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { OfferCard } from "./offer-card/offer-card.tsx";
 import { OffersNotices } from "./offers-notices.tsx";
 import { PromoCodeForm } from "#pricing/promo-code/promo-code-form.tsx";
-import { NightSky } from "#ui/brand/night-sky.tsx";
-import heroStyles from "./hero.module.css";
+import { NightHero } from "#ui/brand/night-hero.tsx";
 import styles from "./present-offers.module.css";
 import { type OffersView, useOffers } from "./use-offers.ts";
 
@@ -32,6 +32,7 @@ export function PresentOffers() {
         </h2>
         <OffersNotices offers={offers} />
         <Choice offers={offers} />
+        {isAccordion ? null : <OnAirLater />}
       </section>
     </div>
   );
@@ -109,21 +110,18 @@ function Placeholders() {
 /** What is sold and how we treat buyers, above the offers. */
 function Hero() {
   const translate = useTranslate();
-  const heading = useStepFocus();
   return (
-    <div className={heroStyles.hero}>
-      <NightSky />
-      <div className={heroStyles.words}>
-        <h1 ref={heading} tabIndex={-1}>
-          {translate("offers.hero")}
-        </h1>
-        <p>{translate("offers.hero-text")}</p>
-        <ul>
-          {PROMISES.map((key) => (
-            <li key={key}>{translate(key)}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <NightHero
+      heading={translate("offers.hero")}
+      headingRef={useStepFocus()}
+      text={translate("offers.hero-text")}
+      isOverlapped
+    >
+      <ul>
+        {PROMISES.map((key) => (
+          <li key={key}>{translate(key)}</li>
+        ))}
+      </ul>
+    </NightHero>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 import { Link } from "react-router";
+import { ChannelCovers } from "#content/on-air/channel-covers.tsx";
 import { usePurchase } from "#flows/engine/flow-context.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { formatDay, formatList, formatMoney } from "#i18n/format.ts";
@@ -27,6 +28,7 @@ export function ShowConfirmationStep() {
   const plan = offer?.name ?? "";
   return (
     <>
+      <ChannelCovers />
       <StepHeading
         text={
           order.lines !== undefined

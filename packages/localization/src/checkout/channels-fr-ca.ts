@@ -1,0 +1,32 @@
+import type { channelsEnUs } from "./channels-en-us.ts";
+
+export const channelsFrCa: Record<keyof typeof channelsEnUs, string> = {
+  "channels.heading": "24 chaînes en direct, jour et nuit",
+  "channels.text":
+    "De la musique des années 1960 à aujourd’hui, des nouvelles, des entrevues, de l’humour et du sport. Trois chaînes sont en français.",
+  "channels.number": "Chaîne {number}",
+  "channels.genre.sixties": "Années 1960",
+  "channels.genre.seventies": "Années 1970",
+  "channels.genre.eighties": "Années 1980",
+  "channels.genre.nineties": "Années 1990",
+  "channels.genre.noughties": "Années 2000",
+  "channels.genre.indie": "Indie",
+  "channels.genre.pop": "Pop",
+  "channels.genre.rock": "Rock",
+  "channels.genre.ambient": "Ambiance",
+  "channels.genre.jazz": "Jazz",
+  "channels.genre.classical": "Classique",
+  "channels.genre.electronic": "Électronique",
+  "channels.genre.hipHop": "Hip-hop",
+  "channels.genre.country": "Country",
+  "channels.genre.folk": "Folk",
+  "channels.genre.latin": "Musique latine",
+  "channels.genre.frenchPop": "Pop francophone",
+  "channels.genre.frenchFolk": "Folk francophone",
+  "channels.genre.frenchTalk": "Actualités",
+  "channels.genre.news": "Nouvelles en anglais",
+  "channels.genre.talk": "Entrevues",
+  "channels.genre.comedy": "Humour",
+  "channels.genre.sports": "Sport en direct",
+  "channels.genre.sportsTalk": "Débats sportifs",
+};
