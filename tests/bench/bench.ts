@@ -22,7 +22,7 @@ const PARTS = "orders,renewals,account,calls,flood,ingest,start,page,lighthouse"
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: PARTS },
-    flows: { type: "string", default: "300" },
+    flows: { type: "string", default: "200" },
     subscriptions: { type: "string", default: "20000" },
     accounts: { type: "string", default: "1000000" },
     seconds: { type: "string", default: "5" },

@@ -14,7 +14,7 @@ import { replayWrites, writesOf } from "./replay-writes.ts";
 import { type WarmNodes, warmNodes } from "./warm-nodes.ts";
 
 const RECORDED_AT_ONCE = 4;
-const MEASURED_ROUNDS = 5;
+const MEASURED_ROUNDS = 3;
 const RECORDER = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
 export interface OrdersResult {

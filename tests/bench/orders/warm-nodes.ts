@@ -6,7 +6,7 @@ import type { NodeOptions } from "../../system/system.ts";
 import type { Market } from "./prepare-shoppers.ts";
 
 // By then the engine has compiled what a flow runs through, and a round costs what the one before it cost.
-const WARM_UP_ROUNDS = 10;
+const WARM_UP_ROUNDS = 6;
 const SOLD = "subscriptions, orders, payments, invoices, ledger_entries";
 const LOOK_EVERY_MILLISECONDS = 50;
 const OPEN_JOBS = `select count(*)::int as open from pgboss.job
