@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import type * as Localization from "@skywave/localization";
 import { minify } from "terser";
 import { builtName, CHUNKS, missingPaths } from "./bundling/chunks.ts";
+import { drawFirstWords, isInlined, pastInlined } from "./bundling/draw-first-words.ts";
 import { foldFiles } from "./bundling/fold-files.ts";
 import type * as PagesAhead from "./bundling/pages-ahead.ts";
 import type * as RouteTable from "./app/routes/routes.ts";
@@ -160,42 +161,39 @@ function fillPageInDevelopment(): Plugin {
   };
 }
 
-const STYLES = / *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n/g;
-const SCRIPTS = / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g;
-const INLINED_STYLE = /^assets\/base-/;
-const PRELOADS = "    <!--{{preloads}}-->\n";
+const ASK_FOR_SCRIPTS = join(import.meta.dirname, "early/ask-for-scripts.ts");
 
-/**
- * Lets the first words be drawn from the page's own bytes: the base styles go into it. All that the app needs
- * is named behind the words, scripts with low priority, so that nothing holds up drawing them; the other
- * styles first, as scripts wait for them, and data last, as browsers open six connections at a time.
- */
+/** Lets the first words of a page be drawn from its own bytes, and what it needs come behind them. */
 function drawFirstWordsAtOnce(): Plugin {
   return {
     name: "draw-first-words-at-once",
     apply: "build",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: ASK_FOR_SCRIPTS, name: "ask-for-scripts" });
+    },
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle }) {
-        const isInlined = (file: string) => INLINED_STYLE.test(file);
-        const contentOf = (file: string) => {
-          const asset = bundle?.[file];
-          if (asset?.type !== "asset") throw new Error(`${file} is not among the built files`);
-          return String(asset.source).trim();
-        };
-        const styles = [...html.matchAll(STYLES)].map(([link, file = ""]) => ({ link, file }));
-        const inlined = styles.filter(({ file }) => isInlined(file)).map(({ file }) => contentOf(file));
-        const linked = styles.filter(({ file }) => !isInlined(file)).map(({ link }) => link);
-        const scripts = [...html.matchAll(SCRIPTS)].map(([script]) =>
-          script.replace(/<(script|link)/, '<$1 fetchpriority="low"'),
+      handler(html, { bundle = {} }) {
+        const asking = Object.values(bundle).find(
+          (file) => file.type === "chunk" && file.facadeModuleId === ASK_FOR_SCRIPTS,
         );
-        const preloads = html.includes(PRELOADS) ? [PRELOADS] : [];
-        return html
-          .replace(STYLES, "")
-          .replace(SCRIPTS, "")
-          .replace(PRELOADS, "")
-          .replace("</head>", () => `  <style>${inlined.join("")}</style>\n  </head>`)
-          .replace("  </body>", () => `${[...linked, ...scripts, ...preloads].join("")}  </body>`);
+        if (asking?.type !== "chunk") throw new Error("Nothing asks for the scripts of the page");
+        const contentOf = (file: string) => {
+          const asset = bundle[file];
+          if (asset?.type !== "asset") throw new Error(`${file} is not among the built files`);
+          return String(asset.source);
+        };
+        return drawFirstWords(html, { asking, contentOf });
+      },
+    },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const present = chunks.find(({ name }) => name === "first-page")?.fileName;
+        if (present === undefined) throw new Error("The first page is in no file");
+        for (const chunk of chunks) chunk.code = pastInlined(chunk.code, present);
+        for (const file of Object.keys(bundle).filter(isInlined)) delete bundle[file];
       },
     },
   };

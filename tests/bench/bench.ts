@@ -10,6 +10,7 @@ import { measureFlood } from "./flood/measure-flood.ts";
 import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
+import { measureVisits } from "./page/measure-visits.ts";
 import { measureRenewals } from "./renewals/measure-renewals.ts";
 import { measureStart } from "./start/measure-start.ts";
 import { measureLighthouse } from "./page/measure-lighthouse.ts";
@@ -17,7 +18,7 @@ import { measureLighthouse } from "./page/measure-lighthouse.ts";
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 8;
 const FEW_ACCOUNTS = 10_000;
-const PARTS = "orders,renewals,account,calls,flood,ingest,start,page,lighthouse";
+const PARTS = "orders,renewals,account,calls,flood,ingest,start,page,visits,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   ingest: async () => ({ ingest: await measureIngest() }),
   start: async () => ({ start: await measureStart() }),
   page: async () => ({ page: await measureFirstOffer() }),
+  visits: async () => ({ visits: await measureVisits() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
 };
 

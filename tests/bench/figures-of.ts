@@ -8,14 +8,13 @@ import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RenewalsResult } from "./renewals/measure-renewals.ts";
 import type { Started, StartResult } from "./start/measure-start.ts";
-import type { LighthouseResult, ScoresBeside } from "./page/measure-lighthouse.ts";
+import type { LighthouseResult } from "./page/measure-lighthouse.ts";
+import type { VisitResult } from "./page/measure-visits.ts";
+import { firstOfferFigures, lighthouseFigures, visitFigures } from "./page/page-figures.ts";
 import { inWords, type Spread } from "./spread.ts";
 
 const SHARE_AIM = 0.1;
 const ROUND_TRIP_AIM = 12;
-const SCRIPT_AIM_IN_KILOBYTES = 115;
-const CHAIN_AIM = 2;
-const PAINT_AIM = 1.3;
 const MEMORY_AIM = 1.3;
 const FLAT_AIM = 1.3;
 const FLOOD_AIM = 1.2;
@@ -34,6 +33,7 @@ export interface BenchResult {
   ingest?: IngestResult;
   start?: StartResult;
   page?: FirstOfferResult;
+  visits?: VisitResult[];
   lighthouse?: LighthouseResult;
 }
 
@@ -47,6 +47,7 @@ export function figuresOf({
   ingest,
   start,
   page,
+  visits,
   lighthouse,
 }: BenchResult): Figure[] {
   return [
@@ -66,7 +67,8 @@ export function figuresOf({
     ...(flood === undefined ? [] : [floodFigure(flood)]),
     ...(ingest === undefined ? [] : ingestFigures(ingest)),
     ...(start === undefined ? [] : startFigures(start)),
-    ...(page === undefined ? [] : pageFigures(page)),
+    ...(page === undefined ? [] : firstOfferFigures(page)),
+    ...(visits === undefined ? [] : visitFigures(visits)),
     ...(lighthouse === undefined ? [] : lighthouseFigures(lighthouse)),
   ];
 }
@@ -187,54 +189,6 @@ function callFigure(
     baseline: `${bare.callsPerSecond} a second, ${bare.cpuMillisecondsPerCall} ms each, ${heldAgainst}`,
     ...(aim !== undefined && { aim: `${percent(aim)} or more`, isReached: shareOfBare >= aim }),
   };
-}
-
-function pageFigures(page: FirstOfferResult): Figure[] {
-  return [
-    {
-      what: "Script before the first offer, brotli",
-      ours: `${page.scriptKilobytes} KB`,
-      baseline: `${Object.keys(page.scripts).length} files`,
-      aim: `at most ${SCRIPT_AIM_IN_KILOBYTES} KB`,
-      isReached: page.scriptKilobytes <= SCRIPT_AIM_IN_KILOBYTES,
-    },
-    {
-      what: "Round trips in sequence after the HTML",
-      ours: String(page.roundTripsAfterHtml),
-      baseline: `${page.tripsObserved} with the queue for HTTP/1.1's six connections`,
-      aim: `at most ${CHAIN_AIM}`,
-      isReached: page.roundTripsAfterHtml <= CHAIN_AIM,
-    },
-  ];
-}
-
-function lighthouseFigures({ applied, calculated }: LighthouseResult): Figure[] {
-  const scores = Object.entries(applied.landing.scores).map(([name, score]) => ({
-    what: `Lighthouse, mobile: ${name}`,
-    ours: String(score),
-    baseline: `${applied.bare.scores[name] ?? 0}, a bare React page`,
-    aim: "100",
-    isReached: score === 100,
-  }));
-  const paint = ({ landing, bare, largestPaintRatio }: ScoresBeside) => ({
-    ours: `${landing.largestPaintInMilliseconds} ms (${largestPaintRatio} times)`,
-    baseline: `${bare.largestPaintInMilliseconds} ms, a bare React page`,
-    aim: `at most ${PAINT_AIM} times`,
-    isReached: largestPaintRatio <= PAINT_AIM,
-  });
-  const calculatedScore = calculated.landing.scores["performance"] ?? 0;
-  return [
-    ...scores,
-    { what: "Largest paint", ...paint(applied) },
-    {
-      what: "The same with calculated throttling: performance",
-      ours: String(calculatedScore),
-      baseline: `${calculated.bare.scores["performance"] ?? 0}, a bare React page`,
-      aim: "100",
-      isReached: calculatedScore === 100,
-    },
-    { what: "The same with calculated throttling: largest paint", ...paint(calculated) },
-  ];
 }
 
 function percent(share: number): string {

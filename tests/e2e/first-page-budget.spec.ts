@@ -14,7 +14,7 @@ const SCRIPTS = /<(?:script|link)(?![^>]*data-ahead)[^>]*(?:src|href)="(\/assets
 /** The scripts that a page begins with, with their sizes as they came over the wire. */
 async function scriptsOf(page: Page): Promise<{ path: string; bytes: number }[]> {
   const html = await (await page.request.get(page.url())).text();
-  const named = [...html.matchAll(SCRIPTS)].map(([, path]) => path);
+  const named = [...new Set([...html.matchAll(SCRIPTS)].map(([, path]) => path))];
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")

@@ -1,6 +1,6 @@
 import { localesOf } from "@skywave/domain/locale/locale";
 import type { Locale } from "@skywave/localization";
-import { StrictMode, useMemo, useState } from "react";
+import { StrictMode, useEffect, useMemo, useState } from "react";
 import type { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { loadTranslator } from "#i18n/load-translator.ts";
@@ -13,6 +13,8 @@ interface AppProps {
   app: AppServices;
   router: ReturnType<typeof createBrowserRouter>;
   firstTranslator: Translator<PageDictionary>;
+  /** Told once the first page is on the screen. */
+  onDrawn: () => void;
 }
 
 // The address wins over the cookie, so an old wish in it would undo the choice on the next load.
@@ -26,8 +28,9 @@ function forgetPreferenceInAddress(router: AppProps["router"]): void {
 }
 
 /** The running app: services and texts above the router. */
-export function App({ app, router, firstTranslator }: AppProps) {
+export function App({ app, router, firstTranslator, onDrawn }: AppProps) {
   const [translate, setTranslator] = useState<Translator<PageDictionary>>(() => firstTranslator);
+  useEffect(onDrawn, [onDrawn]);
   const translation = useMemo<Translation>(
     () => ({
       translate,

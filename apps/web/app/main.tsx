@@ -8,6 +8,7 @@ import { discoverRoutes, makeRoutes } from "./routes/make-routes.tsx";
 import { followNavigation } from "./navigation/follow-navigation.ts";
 import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
 import { untilInitialized } from "./navigation/until-initialized.ts";
+import { untilDrawn } from "#early/until-drawn.ts";
 
 async function start(root: HTMLElement): Promise<void> {
   try {
@@ -18,9 +19,13 @@ async function start(root: HTMLElement): Promise<void> {
     keepSecondClicks(document);
     // Until the first page has its data the words of the loader stay, instead of an empty page.
     await untilInitialized(router);
-    // As a transition the first drawing is done in slices, so that a slow phone can answer a tap in between.
-    startTransition(() => {
-      createRoot(root).render(<App app={app} router={router} firstTranslator={translator} />);
+    await untilDrawn((onDrawn) => {
+      // As a transition the first drawing is done in slices, so that a slow phone can answer a tap in between.
+      startTransition(() => {
+        createRoot(root).render(
+          <App app={app} router={router} firstTranslator={translator} onDrawn={onDrawn} />,
+        );
+      });
     });
     startSession(booted, router);
   } catch (cause) {

@@ -99,7 +99,7 @@ const FAMILIES: readonly Family[] = [
     leads: ["apps/web/app/routes/guarded-rows", "apps/web/app/routes/routes."],
   },
   { name: "look-up", isWhole: true, leads: ["apps/web/app/pages/look-up/look-up-page"] },
-  { name: "account", leads: [ACCOUNT_HOME] },
+  { name: "account", isWhole: true, leads: [ACCOUNT_HOME] },
   { name: "sign-in", isWhole: true, leads: ["apps/web/app/pages/sign-in-page"] },
   { name: "sign-in", leads: ["apps/web/flows/steps/account-step"] },
   {
@@ -175,7 +175,7 @@ export function missingPaths(modules: readonly string[]): string[] {
   return paths.filter((path) => !modules.some((id) => id.includes(path)));
 }
 
-const FIRST = ["base", "base.css", "framework", "first-page"];
+const FIRST = ["base", "base.css", "framework", "first-page", "first-page.css"];
 
 /** Every page names the files of all others, so only the few that are looked for here keep their names. */
 export function builtName(names: readonly string[], ending: string): string {

@@ -12,7 +12,7 @@ export interface Ahead {
 const CHUNKS_AHEAD: ReadonlyMap<string, readonly string[]> = new Map([
   [PATHS.lookup, ["pages", "forms", "look-up"]],
   [PATHS.signIn, ["pages", "forms", "sign-in"]],
-  [PATHS.account, ["pages", "account", "account-home-page"]],
+  [PATHS.account, ["pages", "account"]],
   [PATHS.streaming, ["pages", "checkout"]],
   [PATHS.promotion, ["pages", "checkout"]],
   [PATHS.trialStreaming, ["pages", "checkout"]],

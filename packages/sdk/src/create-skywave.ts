@@ -40,13 +40,14 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
   const makeKey = () => platform.randomId(RANDOM_ID_LENGTH);
 
   const callDirectly: DirectCall = async (domainName, name, input) => {
-    const { bearer, timeoutInMilliseconds } = input;
+    const { bearer, timeoutInMilliseconds, isShared } = input;
     const endpoint = findEndpoint(await configuration(), domainName, name);
     const isPublic = grantOf(name) === "none";
     const own = timeoutInMilliseconds === undefined ? {} : { timeoutInMilliseconds };
     return sender.send({
       ...buildDelivery({ endpoint, input, options: own, isPublic, makeKey }),
       bearer,
+      isShared,
     });
   };
 

@@ -1,42 +1,41 @@
+import type { Browser } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "../../system/free-port.ts";
 import { openSystem } from "../../system/system.ts";
-import { LANDING_PATH } from "./measure-first-offer.ts";
+import { openAccount } from "./open-account.ts";
 import { buildWebApp, openBrowser } from "./open-browser.ts";
 import { serveBarePage } from "./serve-bare-page.ts";
+import { VISITS } from "./visits.ts";
 
+/** Of what is behind a sign-in only its speed is judged: no search engine comes there. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const SPEED = ["performance"] as const;
 const RUNS = 3;
 
 /**
  * A slow network and processor are applied by the browser, or only calculated afterwards. The calculation takes
- * all that a fast machine had fetched by its first picture for needed by that picture, so that it may double
- * the figure from one run to the next; the ratio is taken from the applied kind.
+ * all that a fast machine had fetched by its first picture for needed by that picture.
  */
 const THROTTLINGS = { applied: "devtools", calculated: "simulate" } as const;
-type Throttling = keyof typeof THROTTLINGS;
+export type Throttling = keyof typeof THROTTLINGS;
 
 /** What Lighthouse says of a page on a phone: the median of its runs. */
 export interface PageScores {
   scores: Record<string, number>;
   largestPaintInMilliseconds: number;
-}
-
-export interface LighthouseResult {
-  applied: ScoresBeside;
-  calculated: ScoresBeside;
-  /** Audits of the landing page below the full score, by id. */
+  /** How far what was drawn moved afterwards. */
+  shift: number;
+  /** Audits below the full score, by id. */
   shortfalls: string[];
 }
 
-/** The landing page's scores with those of the bare one. */
-export interface ScoresBeside {
-  landing: PageScores;
-  bare: PageScores;
-  largestPaintRatio: number;
+export interface LighthouseResult {
+  /** A page of React alone that is served the same way. */
+  bare: Record<Throttling, PageScores>;
+  pages: { name: string; byThrottling: Record<Throttling, PageScores> }[];
 }
 
-/** The landing page beside a page of React alone that is served the same way. */
+/** Pages of ours beside the bare one. */
 export async function measureLighthouse(): Promise<LighthouseResult> {
   await buildWebApp();
   const system = await openSystem();
@@ -45,16 +44,15 @@ export async function measureLighthouse(): Promise<LighthouseResult> {
   const port = await freePort();
   const browser = await openBrowser(port);
   try {
-    const landingUrl = new URL(LANDING_PATH, node.url.replace("127.0.0.1", "localhost")).href;
-    const besideBare = async (throttling: Throttling) => {
-      const bare = await medianOf(barePage.url, { port, throttling });
-      const landing = await medianOf(landingUrl, { port, throttling });
-      const ratio = landing.largestPaintInMilliseconds / bare.largestPaintInMilliseconds;
-      return { landing, bare, largestPaintRatio: Math.round(ratio * 100) / 100 };
-    };
-    const applied = await besideBare("applied");
-    const calculated = await besideBare("calculated");
-    return { applied, calculated, shortfalls: applied.landing.shortfalls };
+    const origin = node.url.replace("127.0.0.1", "localhost");
+    const bare = await inBoth({ port, url: barePage.url, categories: CATEGORIES });
+    const pages: LighthouseResult["pages"] = [];
+    for (const { name, path, isSignedIn } of VISITS) {
+      if (isSignedIn) await signIn(browser, origin);
+      const categories = isSignedIn ? SPEED : CATEGORIES;
+      pages.push({ name, byThrottling: await inBoth({ port, url: origin + path, categories }) });
+    }
+    return { bare, pages };
   } finally {
     await browser.close();
     await barePage.close();
@@ -63,40 +61,69 @@ export async function measureLighthouse(): Promise<LighthouseResult> {
   }
 }
 
-interface Inspection {
-  port: number;
-  throttling: Throttling;
+/** Lighthouse opens tabs in the browser's own context, which gets the cookies of somebody who is signed in. */
+async function signIn(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext();
+  await openAccount(context, origin);
+  const session = await browser.newBrowserCDPSession();
+  const cookies = (await context.cookies()).map(
+    ({ name, value, domain, path, secure, httpOnly, expires }) => ({
+      name,
+      value,
+      domain,
+      path,
+      secure,
+      httpOnly,
+      expires,
+    }),
+  );
+  await session.send("Storage.setCookies", { cookies });
+  await context.close();
 }
 
-async function medianOf(url: string, how: Inspection): Promise<PageScores & { shortfalls: string[] }> {
-  const runs: (PageScores & { shortfalls: string[] })[] = [];
-  for (let number = 0; number < RUNS; number += 1) runs.push(await inspect(url, how));
+interface Inspection {
+  port: number;
+  url: string;
+  categories: readonly (typeof CATEGORIES)[number][];
+}
+
+async function inBoth(inspection: Inspection): Promise<Record<Throttling, PageScores>> {
+  return {
+    applied: await medianOf(inspection, "applied"),
+    calculated: await medianOf(inspection, "calculated"),
+  };
+}
+
+async function medianOf(inspection: Inspection, throttling: Throttling): Promise<PageScores> {
+  const runs: PageScores[] = [];
+  for (let number = 0; number < RUNS; number += 1) runs.push(await inspect(inspection, throttling));
   const sorted = runs.toSorted((a, b) => a.largestPaintInMilliseconds - b.largestPaintInMilliseconds);
   const median = sorted[Math.floor(RUNS / 2)];
   if (median === undefined) throw new Error("Lighthouse was not run");
   return median;
 }
 
-async function inspect(
-  url: string,
-  { port, throttling }: Inspection,
-): Promise<PageScores & { shortfalls: string[] }> {
+async function inspect({ url, port, categories }: Inspection, throttling: Throttling): Promise<PageScores> {
   const result = await lighthouse(url, {
     port,
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...categories],
     throttlingMethod: THROTTLINGS[throttling],
     logLevel: "error",
   });
   if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
-  const { audits, categories } = result.lhr;
-  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
-  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+  const { audits, categories: judged, finalDisplayedUrl } = result.lhr;
+  // Whoever is not let in is sent to sign in, which would be measured in place of the page.
+  if (new URL(finalDisplayedUrl).search.includes("returnUrl")) throw new Error(`${url} asked to sign in`);
+  const counted = Object.values(judged).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
   const short = counted.filter(({ id }) => (audits[id]?.score ?? 1) < 1);
   return {
-    scores: Object.fromEntries(scores),
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)]),
+    ),
     largestPaintInMilliseconds: Math.round(audits["largest-contentful-paint"]?.numericValue ?? 0),
+    shift: Math.round((audits["cumulative-layout-shift"]?.numericValue ?? 0) * 1000) / 1000,
     shortfalls: [...new Set(short.map(({ id }) => `${id} ${audits[id]?.score?.toFixed(2) ?? ""}`))],
   };
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const TEMPLATE = `<html lang="{{locale}}" data-dictionaries="account:7|bills:8|checkout:9|common:10" data-enable-prod-mode="false"><meta name="build" content="abc123" /><title>{{pageTitle}}</title></head>
-<style>p{color:red}</style><!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
+<style>p{color:red}</style><template><!--{{scripts}}--></template><script>let a</script><!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
 
 const BRAND = {
   key: "",
@@ -59,7 +59,9 @@ describe("readPageTemplate", () => {
     expect(html).toContain('<html lang="en-US" data-texts="bills" ');
     const asked = encodeURIComponent("common:10|checkout:9|account:7|bills:8");
     expect(html).toContain(`?dictionaries=${asked}&amp;locale=en-US"`);
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/s.js" ');
+    expect(html).toContain(
+      '<template><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/s.js" data-ahead /></template>',
+    );
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/s.css" ');
     expect(page("localhost").html).not.toContain("/assets/s.");
   });
@@ -81,9 +83,12 @@ describe("readPageTemplate", () => {
     expect(page("localhost").html).not.toContain("<more>");
   });
 
-  test("names the digest of each style that stands in the page, for the content policy", () => {
-    const digest = createHash("sha256").update("p{color:red}").digest("base64");
-    expect(page("localhost").styleHashes).toEqual([`sha256-${digest}`]);
+  test("names the digest of each script and style that stands in the page, for the content policy", () => {
+    const digestOf = (inline: string) => `sha256-${createHash("sha256").update(inline).digest("base64")}`;
+    expect(page("localhost").inline).toEqual({
+      scripts: [digestOf("let a")],
+      styles: [digestOf("p{color:red}")],
+    });
   });
 
   test("gives a brand of another host its name, its colours and its own file", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skywave-web-"));
   for (const name of ["index", "docs-sdk", "docs-tracking", "docs-routes", "sandbox"]) {
-    const page = `<html lang="{{locale}}"><!--{{preloads}}--><meta name="build" content="b1" /><style>p{}</style><p>the page ${name}</p></html>`;
+    const page = `<html lang="{{locale}}"><!--{{scripts}}--><!--{{preloads}}--><meta name="build" content="b1" /><style>p{}</style><script>let a;</script><p>the page ${name}</p></html>`;
     await writeFile(join(folder, `${name}.html`), page);
   }
   await writeFile(join(folder, "pages.json"), JSON.stringify(["", "account", "account/plan/:id"]));
@@ -66,6 +67,19 @@ describe.each([
     expect(await pageAt(app, "/sandbox")).toEqual(sandbox);
     await app.close();
   });
+});
+
+test("lets the script run that stands in a page, and no other", async () => {
+  const app = await open({ SKYWAVE_MODE: "sandbox" });
+  const { payload, headers } = await app.inject({ url: "/account" });
+  const [, script = ""] = /<script>(.*?)<\/script>/s.exec(payload) ?? [];
+  const [, scripts] = /(?:^|;)script-src ([^;]*)/.exec(String(headers["content-security-policy"])) ?? [];
+  const digest = createHash("sha256").update(script).digest("base64");
+  expect(scripts?.split(" ").filter((source) => !source.startsWith("http"))).toEqual([
+    "'self'",
+    `'sha256-${digest}'`,
+  ]);
+  await app.close();
 });
 
 test("production has no documents for developers unless it is told to", async () => {

@@ -8,7 +8,7 @@ import type { Config } from "#config.ts";
 import { readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
-import { allowInlineStyles, hideSecretAddress } from "./security-headers.ts";
+import { allowInline, hideSecretAddress } from "./security-headers.ts";
 import { serveStaticFiles } from "./static-files.ts";
 import { type Ahead, type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
 
@@ -92,13 +92,13 @@ interface Answering {
 }
 
 function sendPage(render: RenderPage, { request, reply, pathname, ahead }: Answering): FastifyReply {
-  const { html, brotli, locale, styleHashes } = render({
+  const { html, brotli, locale, inline } = render({
     host: request.headers.host ?? "",
     pathname,
     languagePreference: languagePreferenceOf(request),
     ahead,
   });
-  allowInlineStyles(reply, styleHashes);
+  allowInline(reply, inline);
   hideSecretAddress(reply, pathname);
   void reply
     .type("text/html; charset=utf-8")

@@ -55,12 +55,24 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   );
 }
 
-/** Lets a page keep the styles that stand in it; any other inline style stays refused. */
-export function allowInlineStyles(reply: FastifyReply, hashes: readonly string[]): void {
+/** Digests of what stands in a page itself: `sha256-…`. */
+export interface InlineDigests {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Lets a page keep the scripts and styles that stand in it; any other inline one stays refused. */
+export function allowInline(reply: FastifyReply, { scripts, styles }: InlineDigests): void {
   const policy = reply.getHeader("content-security-policy");
   if (typeof policy !== "string") throw new Error("the page has no content policy to add to");
-  const sources = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
-  void reply.header("content-security-policy", policy.replace("style-src 'self'", `style-src ${sources}`));
+  const withDigests = (name: string, digests: readonly string[]) =>
+    [`${name} 'self'`, ...digests.map((digest) => `'${digest}'`)].join(" ");
+  void reply.header(
+    "content-security-policy",
+    policy
+      .replace("script-src 'self'", withDigests("script-src", scripts))
+      .replace("style-src 'self'", withDigests("style-src", styles)),
+  );
 }
 
 /** Pages whose addresses carry a secret until they are read: what they load must not hear of it. */

@@ -104,6 +104,8 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
       if (!stored) return fetchNew();
       if (isOld(stored)) return migrate(stored);
       if (isDeviceGrantExpired(stored, now())) return fetchNew();
+      // Its age is no news where this page has just got it.
+      if (!isSuspect && stored.grant === lastServed) return { ok: true, data: stored };
       const refusal = await refusalToRefresh(isSuspect && stored.grant !== lastServed);
       if (refusal === undefined) return refresh(stored);
       platform.log({ level: "info", message: refusal });

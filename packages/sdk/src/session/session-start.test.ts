@@ -98,6 +98,32 @@ describe("start", () => {
     expect(skywave.session.current()).toMatchObject({ emailAddress: "ada@example.com" });
   });
 
+  it("hands the answer of that restore to whoever asks the same next, once", async () => {
+    const { platform, start, skywave } = openClient();
+    signIn(platform);
+    platform.server.answer("getIdentity", answered(200, { id: "identity-1" }));
+    await start();
+    const ask = () => platform.time.runUntil(skywave.call("user", "getIdentity", {}));
+    expect(await ask()).toEqual({ ok: true, data: { id: "identity-1" } });
+    expect(platform.server.seen("getIdentity")).toHaveLength(1);
+    await ask();
+    expect(platform.server.seen("getIdentity")).toHaveLength(2);
+  });
+
+  it("asks again who it is after a write, and after five seconds", async () => {
+    for (const between of ["write", "wait"]) {
+      const { platform, start, skywave } = openClient();
+      signIn(platform);
+      platform.server.answer("changeUsername", answered(200, {}));
+      await start();
+      if (between === "wait") await platform.time.runUntil(skywave.delay(5_000));
+      else
+        await platform.time.runUntil(skywave.call("user", "changeUsername", { body: { username: "ada" } }));
+      await platform.time.runUntil(skywave.call("user", "getIdentity", {}));
+      expect([between, platform.server.seen("getIdentity").length]).toEqual([between, 2]);
+    }
+  });
+
   it("[S4.12] tries a refresh when the restored session is refused", async () => {
     const { platform, start, names, skywave } = openClient();
     signIn(platform);

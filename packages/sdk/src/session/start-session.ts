@@ -28,10 +28,11 @@ export async function startSession(parts: StartParts): Promise<CallResult<Stored
   return startAnew();
 }
 
-/** Asks the server whether the signed-in session still stands. */
+/** Asks the server whether the signed-in session still stands. A page that shows whose it is asks the same next. */
 async function restore(parts: StartParts, stored: StoredSession): Promise<CallResult<StoredSession>> {
   const { call, store, events, refreshOrStartAnew } = parts;
-  const identity = await call("user", "getIdentity", { bearer: stored.session.accessToken });
+  const bearer = stored.session.accessToken;
+  const identity = await call("user", "getIdentity", { bearer, isShared: true });
   if (identity.ok) {
     events.emit({ type: "started", session: describeSession(stored) });
     return { ok: true, data: stored };

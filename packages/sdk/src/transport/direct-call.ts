@@ -5,5 +5,5 @@ import type { CallResult } from "./call-result.ts";
 export type DirectCall = <D extends Domain, N extends EndpointName<D>>(
   domain: D,
   name: N,
-  input: CallInput<D, N> & { bearer?: string; timeoutInMilliseconds?: number },
+  input: CallInput<D, N> & { bearer?: string; timeoutInMilliseconds?: number; isShared?: boolean },
 ) => Promise<CallResult<CallOutput<D, N>>>;

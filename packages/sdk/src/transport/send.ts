@@ -9,6 +9,7 @@ import type { ConvergenceToken } from "./convergence-token.ts";
 import { decideRetry } from "./decide-retry.ts";
 import { isHeaderSafe } from "../wire/is-header-safe.ts";
 import { readAnswer } from "./read-answer.ts";
+import { createSharedAnswer } from "./shared-answer.ts";
 
 export interface Delivery {
   endpoint: ConfiguredEndpoint;
@@ -20,6 +21,8 @@ export interface Delivery {
   idempotencyKey?: string | undefined;
   signal?: CancelSignal | undefined;
   outlivesPage?: boolean | undefined;
+  /** A good answer also serves the next who asks the same, right afterwards. */
+  isShared?: boolean | undefined;
   /** For all attempts together; the endpoint's own if not given. */
   timeoutInMilliseconds?: number | undefined;
 }
@@ -42,6 +45,7 @@ const OFFLINE_PATIENCE = 1_500;
 /** Sends one call, again where the retry rule allows it, and reads the answer. */
 export function createSender(sender: SenderParts): Sender {
   const { platform, logicalClock, convergence, isTest, isPreview } = sender;
+  const shared = createSharedAnswer(platform.monotonicNow);
   async function headersOf(delivery: Delivery, traceId: string): Promise<Record<string, string>> {
     const { endpoint, parts, bearer, idempotencyKey } = delivery;
     const saysJson = parts.body !== undefined || endpoint.method === "DELETE";
@@ -85,14 +89,20 @@ export function createSender(sender: SenderParts): Sender {
 
   return {
     async send<T>(delivery: Delivery) {
-      const { endpoint, parts, isPublic, signal, outlivesPage } = delivery;
+      const { endpoint, parts, bearer, isPublic, signal, outlivesPage } = delivery;
       const traceId = platform.randomId(RANDOM_ID_LENGTH);
+      const url = buildAddress(endpoint, parts);
+      const isRead = endpoint.method === "GET";
+      const question = `${bearer} ${url}`;
+      if (!isRead) shared.forget();
+      const known = shared.take(question);
+      if (known !== undefined) return readAnswer<T>(known, { traceId, now: platform.systemNow() });
       const timeout = delivery.timeoutInMilliseconds ?? endpoint.timeoutInMilliseconds;
       const deadline = platform.monotonicNow() + timeout;
       const answer = await attemptUntil(deadline, delivery, {
         method: endpoint.method,
-        url: buildAddress(endpoint, parts),
-        headers: isPublic && endpoint.method === "GET" ? {} : await headersOf(delivery, traceId),
+        url,
+        headers: isPublic && isRead ? {} : await headersOf(delivery, traceId),
         withCredentials: !isPublic,
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
         ...(signal === undefined ? {} : { signal }),
@@ -100,7 +110,9 @@ export function createSender(sender: SenderParts): Sender {
       });
       const token = answer.kind === "answered" ? answer.convergenceToken : undefined;
       if (isHeaderSafe(token)) convergence.keep(token);
-      return readAnswer<T>(answer, { traceId, now: platform.systemNow() });
+      const result = readAnswer<T>(answer, { traceId, now: platform.systemNow() });
+      if (delivery.isShared && result.ok) shared.keep(question, answer);
+      return result;
     },
   };
 }

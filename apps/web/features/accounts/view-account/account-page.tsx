@@ -69,17 +69,24 @@ export function AccountPage({
             </p>
           )}
         </div>
-        <div className={styles.acts}>
-          <Link to="/account/manage">{translate("account.manage")}</Link>
-          <Link to="/account/security">{translate("account.security")}</Link>
-          <Button look="quiet" onPress={() => void signOut(skywave)}>
-            {translate("account.sign-out")}
-          </Button>
-        </div>
+        {view.status === "loading" ? null : (
+          <div className={styles.acts}>
+            <Link to="/account/manage">{translate("account.manage")}</Link>
+            <Link to="/account/security">{translate("account.security")}</Link>
+            <Button look="quiet" onPress={() => void signOut(skywave)}>
+              {translate("account.sign-out")}
+            </Button>
+          </div>
+        )}
       </div>
       {/* What is due comes before what is offered. */}
       {shown === undefined ? null : <Attention account={shown} />}
-      {asked?.isCached === true ? <CachedNotice cachedAt={asked.cachedAt} onRetry={retry} /> : aside}
+      {asked?.isCached === true ? (
+        <CachedNotice cachedAt={asked.cachedAt} onRetry={retry} />
+      ) : (
+        // It is asked for meanwhile, and shown with the account: nothing is to move under somebody's hands.
+        <div hidden={view.status === "loading"}>{aside}</div>
+      )}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {shown === undefined ? null : (
