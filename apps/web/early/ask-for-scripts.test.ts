@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+// No module: it exports nothing, as it has to run inline too.
+const SCRIPT: string = "./ask-for-scripts.ts";
+
 type Tell = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
 
 let observers: Tell[] = [];
@@ -35,7 +38,7 @@ afterEach(() => {
 /** Runs it as a page does that has it inline, or as a file. */
 async function run(): Promise<void> {
   vi.resetModules();
-  await import("./ask-for-scripts.ts");
+  await import(SCRIPT);
 }
 
 const asked = () => document.querySelectorAll("link").length;

@@ -1,5 +1,3 @@
-export {};
-
 /**
  * Asks for the scripts of the app once the words that the server wrote are on the screen: until then they would only
  * take the network and the processor from them. The page names them in a template, where no browser fetches anything.

@@ -2,7 +2,7 @@ import { openSystem } from "../../system/system.ts";
 import { buildWebApp, openBrowser } from "./open-browser.ts";
 import { longestChain, type TracedRequest, traceRequests } from "./trace-requests.ts";
 
-export const LANDING_PATH = "/subscribe/checkout/purchase/streaming/organic";
+const LANDING_PATH = "/subscribe/checkout/purchase/streaming/organic";
 
 export interface FirstOfferResult {
   scriptKilobytes: number;
