@@ -4,6 +4,7 @@ import type { Delivery } from "../ledger/webhook-books.ts";
 import type { DeliveryFaults } from "./delivery-faults.ts";
 import { type Arrival, postEvent, postForged } from "./post-event.ts";
 import { type Attempt, pauseAfter, SilentAddresses } from "./silent-addresses.ts";
+import { WaitingLine } from "./waiting-line.ts";
 
 const GIVEN_UP_AFTER_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
 const HELD_BACK_IN_MILLISECONDS = 1_000;
@@ -20,11 +21,11 @@ export class Courier {
   readonly #faults: DeliveryFaults;
   readonly #now: () => Date;
   readonly #closing = new AbortController();
-  readonly #waiting: Attempt[] = [];
+  readonly #waiting = new WaitingLine<Attempt>();
   readonly #active = new Set<Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #silent = new SilentAddresses((attempts) => {
-    this.#waiting.push(...attempts);
+    for (const attempt of attempts) this.#waiting.add(attempt);
     this.#startMore();
   });
   /** Called when the next delivery has gone out: what is held back for it may follow. */
@@ -38,11 +39,12 @@ export class Courier {
 
   /** Goes on with what an earlier process left. */
   resume(): void {
-    for (const delivery of this.#ledger.books.webhooks.underWay()) this.take(delivery);
+    for (const delivery of this.#ledger.books.webhooks.underWay()) this.#waiting.add({ delivery, count: 1 });
+    this.#startMore();
   }
 
   take(delivery: Delivery): void {
-    this.#waiting.push({ delivery, count: 1 });
+    this.#waiting.add({ delivery, count: 1 });
     this.#startMore();
   }
 
@@ -56,7 +58,7 @@ export class Courier {
 
   #startMore(): void {
     while (!this.#closing.signal.aborted && this.#active.size < MOST_AT_ONCE) {
-      const next = this.#waiting.shift();
+      const next = this.#waiting.take();
       if (!next) return;
       const running = this.#bring(next).finally(() => {
         this.#active.delete(running);
@@ -82,7 +84,7 @@ export class Courier {
   #comeAgain({ delivery, count }: Attempt): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.#waiting.push({ delivery, count: count + 1 });
+      this.#waiting.add({ delivery, count: count + 1 });
       this.#startMore();
     }, pauseAfter(count)).unref();
     this.#timers.add(timer);
