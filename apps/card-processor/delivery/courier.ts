@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Delivery } from "../ledger/webhook-books.ts";
+import type { WebhookEndpoint } from "../ledger/webhook-record.ts";
 import type { DeliveryFaults } from "./delivery-faults.ts";
 import { type Arrival, postEvent, postForged } from "./post-event.ts";
 import { type Attempt, pauseAfter, SilentAddresses } from "./silent-addresses.ts";
@@ -70,14 +71,23 @@ export class Courier {
 
   async #bring(attempt: Attempt): Promise<void> {
     const { delivery } = attempt;
-    if (!this.#isWanted(delivery)) return this.#settle(delivery);
+    if (this.#ledger.books.webhooks.endpoint(delivery.endpoint.id) === undefined)
+      return this.#silent.forget(delivery.endpoint.id);
+    if (!this.#isFresh(delivery)) return this.#settle(delivery);
     if (this.#silent.takeIn(attempt)) return;
     const arrival = await this.#attempt(delivery);
     if (arrival !== "silence") this.#silent.noteAnswer(delivery.endpoint.id);
     if (arrival === "taken") return this.#settle(delivery);
     if (this.#closing.signal.aborted) return;
-    if (arrival === "silence") this.#silent.noteSilence(attempt);
-    else this.#comeAgain(attempt);
+    if (arrival === "refused") return this.#comeAgain(attempt);
+    this.#silent.noteSilence(attempt);
+    if (this.#silent.isGone(delivery.endpoint.id)) await this.#forget(delivery.endpoint);
+  }
+
+  /** Whoever comes back registers anew; until then each charge would leave one more event that nobody gets. */
+  async #forget(endpoint: WebhookEndpoint): Promise<void> {
+    this.#silent.forget(endpoint.id);
+    await this.#ledger.commit([{ kind: "webhookEndpoint", value: { ...endpoint, isDeleted: true } }]);
   }
 
   /** It waits outside the queue: what is refused must not hold up the others. */
@@ -90,10 +100,8 @@ export class Courier {
     this.#timers.add(timer);
   }
 
-  #isWanted({ event, endpoint }: Delivery): boolean {
-    const ageInMilliseconds = this.#now().getTime() - event.createdInSeconds * 1000;
-    const isKnown = this.#ledger.books.webhooks.endpoint(endpoint.id) !== undefined;
-    return isKnown && ageInMilliseconds <= GIVEN_UP_AFTER_MILLISECONDS;
+  #isFresh({ event }: Delivery): boolean {
+    return this.#now().getTime() - event.createdInSeconds * 1000 <= GIVEN_UP_AFTER_MILLISECONDS;
   }
 
   async #attempt(delivery: Delivery): Promise<Arrival> {
