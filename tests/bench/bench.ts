@@ -2,11 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { measureAccount } from "./account/measure-account.ts";
 import { measureCalls } from "./calls/measure-calls.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { type BenchResult, figuresOf } from "./figures-of.ts";
 import { measureFlood } from "./flood/measure-flood.ts";
+import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
@@ -17,15 +17,18 @@ import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 8;
-const FEW_ACCOUNTS = 10_000;
-const PARTS = "orders,renewals,account,calls,flood,ingest,start,page,visits,lighthouse";
+const FEW_CUSTOMERS = 10_000;
+const FEW_CHARGES = 1_000;
+const PARTS = "orders,renewals,growth,calls,flood,ingest,start,page,visits,lighthouse";
 
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: PARTS },
     flows: { type: "string", default: "200" },
     subscriptions: { type: "string", default: "20000" },
-    accounts: { type: "string", default: "1000000" },
+    customers: { type: "string", default: "1000000" },
+    charges: { type: "string", default: "100000" },
+    orders: { type: "string", default: "3000" },
     seconds: { type: "string", default: "5" },
     write: { type: "boolean", default: false },
   },
@@ -40,8 +43,14 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   renewals: async () => ({
     renewals: await measureRenewals({ subscriptions: Number(values.subscriptions) }),
   }),
-  account: async () => ({
-    account: await measureAccount({ few: FEW_ACCOUNTS, many: Number(values.accounts) }),
+  growth: async () => ({
+    growth: await measureGrowth({
+      few: FEW_CUSTOMERS,
+      many: Number(values.customers),
+      fewCharges: FEW_CHARGES,
+      manyCharges: Number(values.charges),
+      orders: Number(values.orders),
+    }),
   }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   flood: async () => ({ flood: await measureFlood() }),

@@ -1,7 +1,8 @@
-import type { AccountResult } from "./account/measure-account.ts";
 import type { CallsResult, ComparedCall } from "./calls/measure-calls.ts";
 import type { Figure } from "./figure.ts";
 import type { FloodResult } from "./flood/measure-flood.ts";
+import { growthFigures } from "./growth/growth-figures.ts";
+import type { GrowthResult } from "./growth/measure-growth.ts";
 import { ingestFigures } from "./ingest/ingest-figures.ts";
 import type { IngestResult } from "./ingest/measure-ingest.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
@@ -16,7 +17,6 @@ import { inWords, type Spread } from "./spread.ts";
 const SHARE_AIM = 0.1;
 const ROUND_TRIP_AIM = 12;
 const MEMORY_AIM = 1.3;
-const FLAT_AIM = 1.3;
 const FLOOD_AIM = 1.2;
 const ORDERS_AIM = 0.2;
 const CONFIRM_AIM_IN_MILLISECONDS = 40;
@@ -27,7 +27,7 @@ const SESSION_AIM = 0.6;
 export interface BenchResult {
   orders?: OrdersResult;
   renewals?: RenewalsResult;
-  account?: AccountResult;
+  growth?: GrowthResult;
   calls?: CallsResult;
   flood?: FloodResult;
   ingest?: IngestResult;
@@ -41,7 +41,7 @@ export interface BenchResult {
 export function figuresOf({
   orders,
   renewals,
-  account,
+  growth,
   calls,
   flood,
   ingest,
@@ -53,7 +53,7 @@ export function figuresOf({
   return [
     ...(orders === undefined ? [] : ordersFigures(orders)),
     ...(renewals === undefined ? [] : renewalsFigures(renewals)),
-    ...(account === undefined ? [] : [accountFigure(account)]),
+    ...(growth === undefined ? [] : growthFigures(growth)),
     ...(calls === undefined
       ? []
       : [
@@ -91,18 +91,6 @@ function renewalsFigures(renewals: RenewalsResult): Figure[] {
       isReached: memoryLateInMegabytes <= memoryEarlyInMegabytes * MEMORY_AIM,
     },
   ];
-}
-
-function accountFigure({ few, many, ratio }: AccountResult): Figure {
-  const told = ({ p50InMilliseconds, p95InMilliseconds, subscriptions }: AccountResult["few"]) =>
-    `p50 ${p50InMilliseconds} ms, p95 ${p95InMilliseconds} ms, among ${subscriptions} subscriptions`;
-  return {
-    what: "What the account page asks for",
-    ours: `${told(many)} (${ratio} times)`,
-    baseline: told(few),
-    aim: `at most ${FLAT_AIM} times`,
-    isReached: ratio <= FLAT_AIM,
-  };
 }
 
 function floodFigure(flood: FloodResult): Figure {

@@ -28,12 +28,15 @@ export interface PostgresOptions {
   isDurable?: boolean;
   /** A folder for its tables; its log stays in a temporary one. */
   tables?: string;
+  /** Settings of the server, by their names. */
+  settings?: Record<string, string>;
 }
 
 /** Starts a server on a free port of this machine, with its data in a temporary folder. */
 export async function startPostgres({
   isDurable = false,
   tables,
+  settings: given = {},
 }: PostgresOptions = {}): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "skywave-postgres-"));
   const binaries = await copyBinaries(folder);
@@ -53,6 +56,7 @@ export async function startPostgres({
     unix_socket_directories: folder,
     max_connections: 200,
     fsync: isDurable ? "on" : "off",
+    ...given,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Delivery } from "../ledger/webhook-books.ts";
+import type { WebhookEndpoint } from "../ledger/webhook-record.ts";
 import type { DeliveryFaults } from "./delivery-faults.ts";
 import { type Arrival, postEvent, postForged } from "./post-event.ts";
 import { type Attempt, pauseAfter, SilentAddresses } from "./silent-addresses.ts";
+import { WaitingLine } from "./waiting-line.ts";
 
 const GIVEN_UP_AFTER_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
 const HELD_BACK_IN_MILLISECONDS = 1_000;
@@ -20,11 +22,11 @@ export class Courier {
   readonly #faults: DeliveryFaults;
   readonly #now: () => Date;
   readonly #closing = new AbortController();
-  readonly #waiting: Attempt[] = [];
+  readonly #waiting = new WaitingLine<Attempt>();
   readonly #active = new Set<Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #silent = new SilentAddresses((attempts) => {
-    this.#waiting.push(...attempts);
+    for (const attempt of attempts) this.#waiting.add(attempt);
     this.#startMore();
   });
   /** Called when the next delivery has gone out: what is held back for it may follow. */
@@ -38,11 +40,12 @@ export class Courier {
 
   /** Goes on with what an earlier process left. */
   resume(): void {
-    for (const delivery of this.#ledger.books.webhooks.underWay()) this.take(delivery);
+    for (const delivery of this.#ledger.books.webhooks.underWay()) this.#waiting.add({ delivery, count: 1 });
+    this.#startMore();
   }
 
   take(delivery: Delivery): void {
-    this.#waiting.push({ delivery, count: 1 });
+    this.#waiting.add({ delivery, count: 1 });
     this.#startMore();
   }
 
@@ -56,7 +59,7 @@ export class Courier {
 
   #startMore(): void {
     while (!this.#closing.signal.aborted && this.#active.size < MOST_AT_ONCE) {
-      const next = this.#waiting.shift();
+      const next = this.#waiting.take();
       if (!next) return;
       const running = this.#bring(next).finally(() => {
         this.#active.delete(running);
@@ -68,30 +71,37 @@ export class Courier {
 
   async #bring(attempt: Attempt): Promise<void> {
     const { delivery } = attempt;
-    if (!this.#isWanted(delivery)) return this.#settle(delivery);
+    if (this.#ledger.books.webhooks.endpoint(delivery.endpoint.id) === undefined)
+      return this.#silent.forget(delivery.endpoint.id);
+    if (!this.#isFresh(delivery)) return this.#settle(delivery);
     if (this.#silent.takeIn(attempt)) return;
     const arrival = await this.#attempt(delivery);
     if (arrival !== "silence") this.#silent.noteAnswer(delivery.endpoint.id);
     if (arrival === "taken") return this.#settle(delivery);
     if (this.#closing.signal.aborted) return;
-    if (arrival === "silence") this.#silent.noteSilence(attempt);
-    else this.#comeAgain(attempt);
+    if (arrival === "refused") return this.#comeAgain(attempt);
+    this.#silent.noteSilence(attempt);
+    if (this.#silent.isGone(delivery.endpoint.id)) await this.#forget(delivery.endpoint);
+  }
+
+  /** Whoever comes back registers anew; until then each charge would leave one more event that nobody gets. */
+  async #forget(endpoint: WebhookEndpoint): Promise<void> {
+    this.#silent.forget(endpoint.id);
+    await this.#ledger.commit([{ kind: "webhookEndpoint", value: { ...endpoint, isDeleted: true } }]);
   }
 
   /** It waits outside the queue: what is refused must not hold up the others. */
   #comeAgain({ delivery, count }: Attempt): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.#waiting.push({ delivery, count: count + 1 });
+      this.#waiting.add({ delivery, count: count + 1 });
       this.#startMore();
     }, pauseAfter(count)).unref();
     this.#timers.add(timer);
   }
 
-  #isWanted({ event, endpoint }: Delivery): boolean {
-    const ageInMilliseconds = this.#now().getTime() - event.createdInSeconds * 1000;
-    const isKnown = this.#ledger.books.webhooks.endpoint(endpoint.id) !== undefined;
-    return isKnown && ageInMilliseconds <= GIVEN_UP_AFTER_MILLISECONDS;
+  #isFresh({ event }: Delivery): boolean {
+    return this.#now().getTime() - event.createdInSeconds * 1000 <= GIVEN_UP_AFTER_MILLISECONDS;
   }
 
   async #attempt(delivery: Delivery): Promise<Arrival> {

@@ -58,3 +58,20 @@ test("an answer lets all go, and the next silence begins anew", () => {
   vi.advanceTimersByTime(500);
   expect(tried).toEqual(["one", "two", "three"]);
 });
+
+test("whoever has not answered for an hour is gone, and what waited for them is let go of", () => {
+  const { silent, tried } = open();
+  silent.noteSilence(attempt("one"));
+  vi.advanceTimersByTime(59 * 60_000);
+  silent.noteSilence(attempt("two"));
+  expect(silent.isGone("we_1")).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  silent.noteSilence(attempt("three"));
+  expect(silent.isGone("we_1")).toBe(true);
+  expect(silent.isGone("we_2")).toBe(false);
+  silent.forget("we_1");
+  tried.length = 0;
+  vi.advanceTimersByTime(2 * 60 * 60_000);
+  expect(tried).toEqual([]);
+  expect(silent.isGone("we_1")).toBe(false);
+});

@@ -2,6 +2,7 @@ import type { Delivery } from "../ledger/webhook-books.ts";
 
 const FIRST_PAUSE_IN_MILLISECONDS = 500;
 const LONGEST_PAUSE_IN_MILLISECONDS = 60 * 60 * 1000;
+const GONE_AFTER_MILLISECONDS = 60 * 60 * 1000;
 
 export interface Attempt {
   delivery: Delivery;
@@ -17,6 +18,7 @@ export function pauseAfter(failures: number): number {
 interface Silence {
   waiting: Attempt[];
   failures: number;
+  sinceInMilliseconds: number;
   triedAtInMilliseconds: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -43,6 +45,21 @@ export class SilentAddresses {
     return true;
   }
 
+  /** Whether nobody has been there for so long that nobody is expected back. */
+  isGone(endpointId: string): boolean {
+    const silence = this.#silences.get(endpointId);
+    return (
+      silence !== undefined &&
+      silence.triedAtInMilliseconds - silence.sinceInMilliseconds >= GONE_AFTER_MILLISECONDS
+    );
+  }
+
+  /** Lets go of all that waited for an address. */
+  forget(endpointId: string): void {
+    clearTimeout(this.#silences.get(endpointId)?.timer);
+    this.#silences.delete(endpointId);
+  }
+
   /** Nobody was there. */
   noteSilence({ delivery, count }: Attempt): void {
     const { id } = delivery.endpoint;
@@ -62,8 +79,7 @@ export class SilentAddresses {
   noteAnswer(endpointId: string): void {
     const silence = this.#silences.get(endpointId);
     if (silence === undefined) return;
-    clearTimeout(silence.timer);
-    this.#silences.delete(endpointId);
+    this.forget(endpointId);
     this.#tryAgain(silence.waiting);
   }
 
@@ -73,5 +89,6 @@ export class SilentAddresses {
 }
 
 function emptySilence(): Silence {
-  return { waiting: [], failures: 0, triedAtInMilliseconds: 0, timer: undefined };
+  const now = performance.now();
+  return { waiting: [], failures: 0, sinceInMilliseconds: now, triedAtInMilliseconds: now, timer: undefined };
 }

@@ -45,6 +45,20 @@ describe("openLedger", () => {
     await third.close();
   });
 
+  test("finds all of a ledger that is read in several pieces, whatever line they part", async () => {
+    const ids = Array.from({ length: 30 }, (_none, index) => `cus_${index}`);
+    const first = await openLedger(folder, now);
+    const long = (id: string) => {
+      const record = customer(id);
+      return { ...record, value: { ...record.value, description: "é".repeat(50_000) } };
+    };
+    await Promise.all(ids.map((id) => first.commit([long(id)])));
+    await first.close();
+    const second = await openLedger(folder, now);
+    expect([...second.books.customers.values()]).toEqual(ids.map((id) => long(id).value));
+    await second.close();
+  });
+
   test("refuses a ledger with a broken line in its middle, and gives the folder up again", async () => {
     writeFileSync(join(folder, "ledger.jsonl"), 'not json\n{"at":"x","records":[]}\n');
     await expect(openLedger(folder, now)).rejects.toThrow("ledger.jsonl:1");

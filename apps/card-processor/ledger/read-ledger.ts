@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, truncateSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, truncateSync } from "node:fs";
 import type { LedgerRecord } from "./record.ts";
 
 /** One line of the ledger: what one request changed, all or nothing. */
@@ -7,17 +7,42 @@ export interface LedgerLine {
   records: LedgerRecord[];
 }
 
+const PIECE_IN_BYTES = 1024 * 1024;
+
 /**
- * All lines in order. A last line without its line end was being written when the process died and was never
- * answered for; it is cut off, so that the next one does not grow onto it.
+ * All lines in order, read piece by piece: a long ledger is larger than the longest text. A last line without its line
+ * end was being written when the process died and was never answered for; it is cut off once all others are read, so
+ * that the next one does not grow onto it.
  */
-export function readLedger(path: string): LedgerLine[] {
-  if (!existsSync(path)) return [];
-  const bytes = readFileSync(path);
-  const endOfWhole = bytes.lastIndexOf("\n") + 1;
-  if (endOfWhole < bytes.length) truncateSync(path, endOfWhole);
-  const lines = bytes.subarray(0, endOfWhole).toString("utf8").split("\n").slice(0, -1);
-  return lines.map((text, index) => parsedLine(text, `${path}:${index + 1}`));
+export function* readLedger(path: string): Generator<LedgerLine> {
+  if (!existsSync(path)) return;
+  let [count, lengthOfWhole] = [0, 0];
+  let torn = Buffer.alloc(0);
+  for (const piece of piecesOf(path)) {
+    const bytes = Buffer.concat([torn, piece]);
+    const endOfWhole = bytes.lastIndexOf("\n") + 1;
+    for (const text of bytes.toString("utf8", 0, endOfWhole).split("\n").slice(0, -1)) {
+      count += 1;
+      yield parsedLine(text, `${path}:${count}`);
+    }
+    lengthOfWhole += endOfWhole;
+    torn = bytes.subarray(endOfWhole);
+  }
+  if (torn.length > 0) truncateSync(path, lengthOfWhole);
+}
+
+function* piecesOf(path: string): Generator<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    for (;;) {
+      const piece = Buffer.alloc(PIECE_IN_BYTES);
+      const length = readSync(file, piece);
+      if (length === 0) return;
+      yield piece.subarray(0, length);
+    }
+  } finally {
+    closeSync(file);
+  }
 }
 
 function parsedLine(text: string, place: string): LedgerLine {

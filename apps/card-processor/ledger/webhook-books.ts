@@ -18,7 +18,8 @@ export class WebhookBooks {
   apply(record: WebhookRecord): void {
     switch (record.kind) {
       case "webhookEndpoint":
-        this.#endpoints.set(record.value.id, record.value);
+        if (record.value.isDeleted) this.#forget(record.value.id);
+        else this.#endpoints.set(record.value.id, record.value);
         return;
       case "event":
         this.events.set(record.value.id, record.value);
@@ -32,12 +33,11 @@ export class WebhookBooks {
 
   /** The newest first. */
   endpoints(): WebhookEndpoint[] {
-    return [...this.#endpoints.values()].filter(({ isDeleted }) => !isDeleted).reverse();
+    return [...this.#endpoints.values()].reverse();
   }
 
   endpoint(id: string): WebhookEndpoint | undefined {
-    const endpoint = this.#endpoints.get(id);
-    return endpoint?.isDeleted === true ? undefined : endpoint;
+    return this.#endpoints.get(id);
   }
 
   /** What has not arrived, in the order in which it happened. */
@@ -46,6 +46,13 @@ export class WebhookBooks {
       const [event, endpoint] = [this.events.get(eventId), this.endpoint(endpointId)];
       return event && endpoint ? [{ event, endpoint }] : [];
     });
+  }
+
+  /** Of one that is gone nothing is kept, nor of what it was to be told. */
+  #forget(endpointId: string): void {
+    this.#endpoints.delete(endpointId);
+    for (const [key, delivery] of this.#underWay)
+      if (delivery.endpointId === endpointId) this.#underWay.delete(key);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type RunningPostgres, startPostgres } from "../../postgres/start-postgres.ts";
+import { type PostgresOptions, type RunningPostgres, startPostgres } from "../../postgres/start-postgres.ts";
 import type { Service } from "../../system/service.ts";
 import { Shopper } from "../../system/shopper.ts";
 import { type NodeOptions, openSystem, type System } from "../../system/system.ts";
@@ -20,8 +20,11 @@ export interface Market {
 }
 
 /** Signs people up on a PostgreSQL that forces every commit to disk. */
-export async function prepareShoppers(count: number): Promise<Market> {
-  const server = await startPostgres({ isDurable: true });
+export async function prepareShoppers(
+  count: number,
+  { settings = {} }: Pick<PostgresOptions, "settings"> = {},
+): Promise<Market> {
+  const server = await startPostgres({ isDurable: true, settings });
   const system = await openSystem();
   await server.createDatabase(PREPARED);
   const node = await system.startNode({ databaseUrl: server.urlOf(PREPARED) });

@@ -9,14 +9,11 @@ const BALANCE_IN_CENTS = 100_000;
 
 /**
  * Copies the one subscription of a database so many times, each with an owner, a profile and a balance of its own,
- * and each due today for its second month, or in so many days.
+ * and each due today for its second month.
  */
-export async function seedDueSubscriptions(
-  database: pg.Client,
-  { count, dueInDays = 0 }: { count: number; dueInDays?: number },
-): Promise<void> {
+export async function seedDueSubscriptions(database: pg.Client, { count }: { count: number }): Promise<void> {
   const owner = "'idn_bench' || lpad(i::text, 9, '0')";
-  const start = `(${BILLING_TODAY} + ${dueInDays} - interval '1 month')::date::text`;
+  const start = `(${BILLING_TODAY} - interval '1 month')::date::text`;
   // The newest is the one that was bought for this; those of the sandbox's people are older.
   const template = "(select id from subscriptions order by started_at desc limit 1)";
   const profile = `(select billing_profile_id from subscriptions where id = ${template})`;
@@ -37,7 +34,7 @@ export async function seedDueSubscriptions(
       'plans', jsonb_set(s.plans, '{0,from}', to_jsonb(${start})),
       'addresses', jsonb_set(s.addresses, '{0,from}', to_jsonb(${start})),
       'turned_until', ${start},
-      'next_step_on', (${BILLING_TODAY} + ${dueInDays})::text
+      'next_step_on', ${BILLING_TODAY}::text
     ))).*
     from subscriptions s, ${copies} where s.id = ${template}`);
   await database.query("analyze");

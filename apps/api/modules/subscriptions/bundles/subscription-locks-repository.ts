@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 import { subscriptions } from "../subscriptions-tables.ts";
@@ -76,7 +76,8 @@ export function createSubscriptionLocks(database: Database, bundles: BundlesRepo
       const [row] = await queries()
         .select({ on: subscriptions.nextStepOn })
         .from(subscriptions)
-        .where(isOf(identityId))
+        // Said although they come last: the index has no others.
+        .where(and(isNotNull(subscriptions.nextStepOn), isOf(identityId)))
         .orderBy(asc(subscriptions.nextStepOn))
         .limit(1);
       return row?.on ?? undefined;
