@@ -96,6 +96,17 @@ test.describe("A page without its data", () => {
   }
 });
 
+/** What looks after errors is the script that comes after the session, which starts after the page is drawn. */
+async function untilLookedAfter(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const came = performance.getEntriesByType("resource").map(({ name }) => name);
+    const session = came.findIndex((name) => name.includes("/sessions/anonymous"));
+    return session >= 0 && came.slice(session).some((name) => name.endsWith(".js"));
+  });
+  // A script that has come has run by the end of the next turn of a page that is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Nobody catches it, and nobody but the page asked for it. */
 const breakAt = (page: Page, place: string) =>
   page.evaluate((stack) => {
@@ -111,8 +122,7 @@ test("[A8.26] [A8.27] An error of our own leads to the error page and never roun
   const member = new Member(page, "en-US");
   await member.open("/account/login");
   await expect(member.field("sign-in.handle")).toBeVisible();
-  // What looks after errors comes after the page.
-  await page.waitForLoadState("networkidle");
+  await untilLookedAfter(page);
   await breakAt(page, "chrome-extension://abc/def.js");
   await expect(member.field("sign-in.handle")).toBeVisible();
   await breakAt(page, `${String(baseURL)}/assets/a.js`);
