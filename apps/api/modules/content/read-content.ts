@@ -38,14 +38,14 @@ export function createReadContent(dependencies: {
       return { kind: "unavailable", cause: new Error("the content store is left alone for a while") };
     const answer = await source.read(path, query);
     const read = answer.kind === "found" ? schema.safeParse(answer.body) : undefined;
-    const judged: ContentAnswer =
+    const decided: ContentAnswer =
       read?.success === false ? { kind: "unavailable", cause: read.error } : answer;
-    if (judged.kind !== "unavailable") breaker.succeeded();
+    if (decided.kind !== "unavailable") breaker.succeeded();
     else {
       breaker.failed();
-      log.warn({ err: judged.cause, path }, "content could not be read");
+      log.warn({ err: decided.cause, path }, "content could not be read");
     }
-    return judged;
+    return decided;
   };
 
   /** Those who want the same at the same time wait for one answer. */

@@ -17,7 +17,7 @@ type Uses = readonly (readonly [LimitName, subject: string])[];
 /** A look at counters that is taken along with another statement. */
 export interface Checking<C extends RefusalCode> {
   counts: SQL<Counts>;
-  judge(counts: Counts): Refusal<C> | undefined;
+  decide(counts: Counts): Refusal<C> | undefined;
 }
 
 export interface RateLimits {
@@ -62,7 +62,7 @@ export function createRateLimits(dependencies: {
   const allowed = (limit: LimitName) =>
     LIMITS[limit].count * (dependencies.isSandbox && BY_ADDRESS.test(limit) ? SANDBOX_ADDRESS_FACTOR : 1);
 
-  const judge = (limit: LimitName, used: number) =>
+  const decide = (limit: LimitName, used: number) =>
     used > allowed(limit)
       ? refuse("RATE_LIMIT_EXCEEDED", { retryAfterInSeconds: windowOf(limit).secondsLeft })
       : undefined;
@@ -75,9 +75,9 @@ export function createRateLimits(dependencies: {
     }));
     return {
       counts: counters.counting(asked),
-      judge: (counts) =>
+      decide: (counts) =>
         asked
-          .map(({ limit, key }) => judge(limit, 1 + (counts[key] ?? 0)))
+          .map(({ limit, key }) => decide(limit, 1 + (counts[key] ?? 0)))
           .find((refusal) => refusal !== undefined),
     };
   };
@@ -88,18 +88,18 @@ export function createRateLimits(dependencies: {
   return {
     hold: async (limit, subject) => {
       const { start, end } = windowOf(limit);
-      const refusal = judge(limit, await counters.increment(keyOf(limit, subject), start, end));
+      const refusal = decide(limit, await counters.increment(keyOf(limit, subject), start, end));
       if (refusal !== undefined) await giveBack(limit, subject);
       return refusal;
     },
     giveBack,
     take: async (limit, subject) => {
       const { start, end } = windowOf(limit);
-      return judge(limit, await counters.increment(keyOf(limit, subject), start, end));
+      return decide(limit, await counters.increment(keyOf(limit, subject), start, end));
     },
     check: async (uses) => {
-      const { counts, judge: judgeAll } = checking(uses);
-      return judgeAll(await counters.read(counts));
+      const { counts, decide: decideAll } = checking(uses);
+      return decideAll(await counters.read(counts));
     },
     checking,
     clear: (limit, subject) => counters.clear(keyOf(limit, subject), clock.realNow()),

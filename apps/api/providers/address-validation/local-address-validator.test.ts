@@ -13,7 +13,7 @@ const US = {
   country: "US",
 } as const;
 const CA = { ...US, city: "Montréal", state: "QC", zipCode: "H2Y 1A1", country: "CA" } as const;
-const judge = (address: Address) => validator.validate(address);
+const decide = (address: Address) => validator.validate(address);
 
 describe("the built-in knowledge of addresses", () => {
   test.each([
@@ -21,7 +21,7 @@ describe("the built-in knowledge of addresses", () => {
     ["one of Canada", CA],
     ["a ZIP+4", { ...US, zipCode: "02108-1234" }],
   ])("[S4.48] verifies city, state and code that belong together: %s", async (_what, address) => {
-    expect(await judge(address)).toEqual({ confidence: "verified", status: "valid" });
+    expect(await decide(address)).toEqual({ confidence: "verified", status: "valid" });
   });
 
   test.each([
@@ -32,13 +32,13 @@ describe("the built-in knowledge of addresses", () => {
   ])(
     "[S5.06] knows a city without its accents, hyphens and points, and tells how it is written: %j",
     async (place, city, name) => {
-      const { confidence, correctedAddress } = await judge({ ...place, city });
+      const { confidence, correctedAddress } = await decide({ ...place, city });
       expect([confidence, correctedAddress?.city]).toEqual(["verified", name]);
     },
   );
 
   test("[S4.48] asks the person about a slip of the finger, with the city that is meant", async () => {
-    expect(await judge({ ...US, city: "Bostn" })).toMatchObject({
+    expect(await decide({ ...US, city: "Bostn" })).toMatchObject({
       confidence: "interactionRequired",
       status: "valid",
       correctedAddress: { addressLine1: "12 Bay Street", city: "Boston", state: "MA", zipCode: "02108" },
@@ -46,24 +46,24 @@ describe("the built-in knowledge of addresses", () => {
   });
 
   test("[S4.48] says that a code of another state is not valid, and which state it is of", async () => {
-    expect(await judge({ ...US, state: "NY" })).toMatchObject({
+    expect(await decide({ ...US, state: "NY" })).toMatchObject({
       confidence: "interactionRequired",
       status: "notValid",
       correctedAddress: { city: "Boston", state: "MA" },
     });
     expect(
-      (await judge({ ...CA, city: "Val-d'Or", state: "ON", zipCode: "J9P 1A1" })).correctedAddress,
+      (await decide({ ...CA, city: "Val-d'Or", state: "ON", zipCode: "J9P 1A1" })).correctedAddress,
     ).toMatchObject({
       city: "Val-d'Or",
       state: "QC",
     });
     // Two states share the first digits of this one.
-    const shared = await judge({ ...US, city: "Alta", state: "UT", zipCode: "83414" });
+    const shared = await decide({ ...US, city: "Alta", state: "UT", zipCode: "83414" });
     expect(shared).toEqual({ confidence: "interactionRequired", status: "notValid" });
   });
 
   test("[S4.48] says that a code that no place has is not valid", async () => {
-    expect(await judge({ ...US, zipCode: "00012" })).toEqual({
+    expect(await decide({ ...US, zipCode: "00012" })).toEqual({
       confidence: "interactionRequired",
       status: "notValid",
     });
@@ -73,7 +73,7 @@ describe("the built-in knowledge of addresses", () => {
     ["a place that it does not know", { ...US, city: "Barre", zipCode: "01005" }],
     ["another town of a code that a main city has", { ...US, city: "Chelsea" }],
   ])("[S4.48] knows nothing of %s, and says so", async (_what, address) => {
-    expect(await judge(address)).toEqual({ confidence: "none", status: "valid" });
+    expect(await decide(address)).toEqual({ confidence: "none", status: "valid" });
   });
 
   test.each(["US", "CA"] as const)(

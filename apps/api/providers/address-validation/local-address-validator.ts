@@ -54,10 +54,10 @@ const SHORTEST_GUESSED = 5;
  * too little to say anything, it says nothing.
  */
 export function createLocalAddressValidator(): AddressValidator {
-  return { validate: async (address) => judge(address) };
+  return { validate: async (address) => decide(address) };
 }
 
-function judge(address: Address): AddressValidation {
+function decide(address: Address): AddressValidation {
   const { city, state, zipCode, country } = address;
   const regions = regionsOfCode(zipCode, country);
   if (regions.length === 0) return { confidence: "interactionRequired", status: "notValid" };

@@ -46,7 +46,11 @@ export function createSendOneTimeCode(dependencies: {
 }): SendOneTimeCode {
   const { codes, limits, textGate, clock, encrypt, findContact, sendMessage } = dependencies;
 
-  const judge = async ({ identityId, channel, ipAddress }: CodeRequest): Promise<Refusal | undefined> => {
+  const limitSends = async ({
+    identityId,
+    channel,
+    ipAddress,
+  }: CodeRequest): Promise<Refusal | undefined> => {
     const contactKey = `${identityId}.${channel}`;
     const limited =
       (await limits.take("codeSendPause", contactKey)) ??
@@ -63,14 +67,14 @@ export function createSendOneTimeCode(dependencies: {
 
   return async (request) => {
     const { identityId, channel, newContact } = request;
-    const limited = await judge(request);
+    const limited = await limitSends(request);
     if (limited !== undefined) return limited;
     const contact =
       newContact === undefined
         ? await findContact(identityId, channel)
         : { address: newContact, isDecoy: false };
     if (contact === undefined) return refuse("BAD_REQUEST");
-    const heldBack = channel === "PHONE" ? await textGate.judge(contact.address) : undefined;
+    const heldBack = channel === "PHONE" ? await textGate.decide(contact.address) : undefined;
     if (heldBack !== undefined) return heldBack;
 
     const { deviceId, purpose, language, template } = request;

@@ -10,7 +10,7 @@ const REMEMBERED_FOR_HOURS = 24;
 
 export interface TextGate {
   /** Undefined when a text may go to the number. */
-  judge(phone: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  decide(phone: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
   noteSent(phone: string, codeId: string): Promise<void>;
   noteRedeemed(codeId: string): Promise<void>;
   removeExpired(): Promise<void>;
@@ -25,7 +25,7 @@ export function createTextGate(dependencies: {
   const { repository, limits, clock } = dependencies;
   const start = () => clock.realNow().subtract({ hours: REMEMBERED_FOR_HOURS });
   return {
-    judge: async (phone) => {
+    decide: async (phone) => {
       const prefix = phonePrefix(phone);
       const limited = await limits.take("textsByPrefix", prefix);
       if (limited !== undefined) return limited;

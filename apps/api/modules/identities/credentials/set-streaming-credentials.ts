@@ -29,7 +29,7 @@ export function streamingCredentialsOf(identity: Identity): StreamingCredentials
 export function createSetStreamingCredentials(dependencies: CredentialDependencies) {
   const { repository, database, addresses, requireStepUp, notifyOwner } = dependencies;
   const prove = createProveNewContact(dependencies);
-  const judge = createDecideChoice(dependencies);
+  const decide = createDecideChoice(dependencies);
 
   const proveAddress = async (
     caller: PersonCaller,
@@ -75,15 +75,15 @@ export function createSetStreamingCredentials(dependencies: CredentialDependenci
     if (limited !== undefined) return limited;
     const identity = await repository.find(caller.identityId);
     if (identity === undefined) return refuse("UNAUTHORIZED");
-    const judged = await judge(identity, typed);
-    if (!judged.ok) return judged;
-    const { address } = judged.data;
+    const decided = await decide(identity, typed);
+    if (!decided.ok) return decided;
+    const { address } = decided.data;
     if (address !== undefined) {
       const toProve = { identity, address, typedCode: typed.otp, ipAddress };
       const unproved = await proveAddress(caller, toProve);
       if (unproved !== undefined) return unproved;
     }
-    return save(caller, identity, judged.data);
+    return save(caller, identity, decided.data);
   };
 }
 

@@ -16,7 +16,7 @@ export interface OfferLinks {
   open(token: string): Promise<OfferLinkRow | undefined>;
   removeExpired(): Promise<void>;
   /** Whether a person may buy an offer by a link; its digest, under which the order is kept. */
-  judge(token: string, options: { identityId: string; offerId: string }): Promise<Outcome<string>>;
+  decide(token: string, options: { identityId: string; offerId: string }): Promise<Outcome<string>>;
 }
 
 /** Links to an offer that is meant for one customer: whoever has the address that it was sent to, and nobody else. */
@@ -57,7 +57,7 @@ export function createOfferLinks(dependencies: {
 
     removeExpired: () => links.removeExpired(clock.now()),
 
-    judge: async (token, { identityId, offerId }) => {
+    decide: async (token, { identityId, offerId }) => {
       const link = await findGood(token);
       if (link === undefined || link.offerId !== offerId) return refuse("OFFER_EXPIRED");
       const email = await findEmail(identityId);

@@ -61,7 +61,7 @@ export function createReserveOrder(parts: ReserveParts): ReserveOrder {
     });
     if (view === undefined)
       return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
-    const blocked = declines.judge(view.declines);
+    const blocked = declines.decide(view.declines);
     if (blocked !== undefined) return { kind: "refuse", refusal: blocked };
     const { order, profile } = view;
     // Read after the lock is held: a statement that waited for it would still see the attempts of before.

@@ -19,7 +19,7 @@ export interface QuoteNewPlanParts {
   profiles: Books["profiles"];
   subscriptions: SubscriptionsRepository;
   trials: Pick<Trials, "findUse">;
-  offerLinks: Pick<OfferLinks, "judge">;
+  offerLinks: Pick<OfferLinks, "decide">;
   fundOrder: Pick<FundOrder, "quote">;
   clock: Clock;
 }
@@ -32,12 +32,12 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
     { offerId, promoCode, offerToken, giftCardId, stripePaymentMethodId, trialOnly: isTrialOnly = false },
     caller,
   ) => {
-    const judged = await judgeLink(parts.offerLinks, offerToken, {
+    const decided = await decideLink(parts.offerLinks, offerToken, {
       identityId: caller.identityId,
       offerId,
     });
-    if (!judged.ok) return judged;
-    const offerLink = judged.data;
+    if (!decided.ok) return decided;
+    const offerLink = decided.data;
     const found = await findOffer(offerId, promoCode, {
       caller,
       hasPlan: false,
@@ -110,10 +110,10 @@ async function findTrialUse(
 }
 
 /** The link by which the offer is had; null where it takes none. */
-async function judgeLink(
+async function decideLink(
   offerLinks: QuoteNewPlanParts["offerLinks"],
   token: string | undefined,
   wanted: { identityId: string; offerId: string },
 ): Promise<Outcome<string | null>> {
-  return token === undefined ? done(null) : offerLinks.judge(token, wanted);
+  return token === undefined ? done(null) : offerLinks.decide(token, wanted);
 }
