@@ -131,7 +131,7 @@ describe("the sandbox page", () => {
   it("puts a message on somebody's account page, in every language", async () => {
     const make = vi.fn<(name: string, body: object) => Promise<object>>(async () => ({ id: "m-1" }));
     open("#inbox", { api: { make: make as unknown as SandboxApi["make"] } });
-    fireEvent.change(await screen.findByLabelText("Whose account, by e-mail address or username"), {
+    fireEvent.change(await screen.findByLabelText("Whose account, by email address or username"), {
       target: { value: "zoe@example.com" },
     });
     fireEvent.change(screen.getByLabelText("What to say"), { target: { value: "Hello" } });

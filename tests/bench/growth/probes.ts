@@ -40,7 +40,7 @@ export function probesOf(customers: Customers, rounds: number): Probe[] {
       ],
     },
     {
-      what: "A lookup by e-mail address",
+      what: "A lookup by email address",
       requestsOf: (round, copies) => {
         const copy = copyAt(round, copies);
         const phone = phoneOf(copyNumberOf(copy));

@@ -1,18 +1,18 @@
 /** Signing in and the account page. */
 export const accountEnUs = {
   "sign-in.heading": "Welcome back",
-  "sign-in.text": "Sign in with the e-mail address or username of your account.",
-  "sign-in.handle": "E-mail address or username",
-  "sign-in.handle-empty": "Enter your e-mail address or username.",
+  "sign-in.text": "Sign in with the email address or username of your account.",
+  "sign-in.handle": "Email address or username",
+  "sign-in.handle-empty": "Enter your email address or username.",
   "sign-in.handle-tooLong": "This is longer than any address we know. Check it once more.",
   "sign-in.continue": "Continue",
   "sign-in.as": "Signing in as {handle}",
   "sign-in.change-handle": "Use another address",
   "sign-in.method-heading": "How would you like to sign in?",
   "sign-in.method.password": "With your password",
-  "sign-in.method.email": "With a code by e-mail to {contact}",
+  "sign-in.method.email": "With a code by email to {contact}",
   "sign-in.method.phone": "With a code by text message to {contact}",
-  "sign-in.method.link": "With a sign-in link by e-mail to {contact}",
+  "sign-in.method.link": "With a sign-in link by email to {contact}",
   "sign-in.method.passkey": "With a passkey",
   "sign-in.link-sent":
     "If an account has this address, a sign-in link is on its way to {contact}. It is good for 10 minutes.",

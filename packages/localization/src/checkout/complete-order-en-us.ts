@@ -38,7 +38,7 @@ export const completeOrderEnUs = {
     "Cancel at any time in your account under “Your account”, online and in the same few clicks, or by phone. You keep listening until the end of what you paid for.",
   "terms.change":
     "Prices and taxes may change; we write to you before your price rises, and you may cancel then.",
-  "terms.remind": "We write to your e-mail address before a free or introductory time ends.",
+  "terms.remind": "We write to your email address before a free or introductory time ends.",
   "terms.quebec-first": "As the law of Quebec provides, your contract is shown in French first.",
   "terms.continue-in-english": "Continue in English",
   "terms.agree":
@@ -95,7 +95,7 @@ export const completeOrderEnUs = {
   "confirmation.heading": "You are on the air",
   "confirmation.text": "{offer} is active. Sign in with {email} on any device and press play.",
   "confirmation.text-without-email": "{offer} is active. Sign in on any device and press play.",
-  "confirmation.mail": "A confirmation with your terms is on its way to your e-mail address.",
+  "confirmation.mail": "A confirmation with your terms is on its way to your email address.",
   "confirmation.next": "What happens next",
   "confirmation.first-bill": "Your first bill of {amount} is charged on {date}.",
   "confirmation.gift-card-paid": "Your gift card paid {amount}.",

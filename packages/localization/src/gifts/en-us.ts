@@ -3,7 +3,7 @@ export const giftsEnUs = {
   "title.gift": "Give a gift card",
 
   "gift.heading": "Give a gift card",
-  "gift.text": "It pays for any plan, comes by e-mail, and is as personal as you make it.",
+  "gift.text": "It pays for any plan, comes by email, and is as personal as you make it.",
   "gift.resumed":
     "This is the gift you began. We keep no names or addresses of other people, so please enter again who it is for.",
   "gift.sign-in":
@@ -21,7 +21,7 @@ export const giftsEnUs = {
   "gift.face": "Gift card",
   "gift.to": "Who is it for?",
   "gift.recipient-name": "Their name",
-  "gift.recipient-email": "Their e-mail address",
+  "gift.recipient-email": "Their email address",
   "gift.sender-name": "Your name, as they know you",
   "gift.message": "Your message",
   "gift.message-length": "Up to {count} characters; {left} left.",
@@ -39,7 +39,7 @@ export const giftsEnUs = {
 
   "gift.field.amount": "Choose an amount, or enter one from {least} to {most}.",
   "gift.field.recipientName": "Enter their name, up to 60 characters.",
-  "gift.field.recipientEmail": "Enter their e-mail address, such as name@example.com.",
+  "gift.field.recipientEmail": "Enter their email address, such as name@example.com.",
   "gift.field.senderName": "Enter your name, up to 60 characters.",
   "gift.field.message": "Shorten your message to {count} characters.",
   "gift.field.sendOn": "Choose a day from today to a year from now.",
@@ -76,7 +76,7 @@ export const giftsEnUs = {
     "Your account is billed in another country. Give the gift on our pages for that country. Nothing was charged.",
 
   "gift.done-sent": "Your gift is on its way",
-  "gift.done-sent.text": "{name} gets it at {email}. Your receipt comes by e-mail.",
+  "gift.done-sent.text": "{name} gets it at {email}. Your receipt comes by email.",
   "gift.done-scheduled": "Your gift is set for {day}",
   "gift.done-scheduled.text":
     "We send it to {email} that day. Until then you can correct the address or take it back.",
@@ -98,7 +98,7 @@ export const giftsEnUs = {
   "given.sending": "Sending…",
   "given.sent-again": "We sent it to {email} once more.",
   "given.correct": "Correct the address",
-  "given.email": "E-mail address of {name}",
+  "given.email": "Email address of {name}",
   "given.save": "Save the address",
   "given.saving": "Saving…",
   "given.corrected": "It goes to {email} now.",
@@ -112,5 +112,5 @@ export const giftsEnUs = {
   "given.error.ALREADY_REDEEMED": "It has arrived: something of it is used already.",
   "given.error.GIFT_SENT": "It was sent in the meantime, so it belongs to whom it is for.",
   "given.error.NOT_FOUND": "This gift is not as it was shown. Here is how it stands now.",
-  "given.error.INVALID_EMAIL": "Enter an e-mail address, such as name@example.com.",
+  "given.error.INVALID_EMAIL": "Enter an email address, such as name@example.com.",
 } as const;

@@ -36,7 +36,7 @@ export const mailEnUs = {
   "sign-in-mail.ignore":
     "If it was not you, ignore this mail and do not pass the link on. Nobody got into your account.",
 
-  "notice.email-changed": "Your e-mail address was changed",
+  "notice.email-changed": "Your email address was changed",
   "notice.phone-changed": "Your phone number was changed",
   "notice.phone-removed": "Your phone number was removed",
   "notice.username-changed": "Your username was changed",

@@ -8,7 +8,7 @@ export const privacyEnUs = {
   "privacy.about.C0001": "Keeps you signed in, your order together and your account safe.",
   "privacy.group.C0002": "Counting how the site is used",
   "privacy.about.C0002":
-    "Tells us which pages are opened and where people get stuck. Your name, e-mail, phone and account number are masked.",
+    "Tells us which pages are opened and where people get stuck. Your name, email, phone and account number are masked.",
   "privacy.group.C0003": "Remembering what you like",
   "privacy.about.C0003": "Suggests plans and channels that suit what you looked at before.",
   "privacy.group.C0004": "Advertising",

@@ -158,7 +158,7 @@ export const sandboxEnUs = {
   "sandbox.inbox.hide": "Hide the message",
   "sandbox.in-app-message.heading": "A message on the account page",
   "sandbox.in-app-message.about": "Shown to one person until they dismiss it, in place of the one before.",
-  "sandbox.in-app-message.handle": "Whose account, by e-mail address or username",
+  "sandbox.in-app-message.handle": "Whose account, by email address or username",
   "sandbox.in-app-message.text": "What to say",
   "sandbox.in-app-message.tell": "Put it there",
   "sandbox.in-app-message.done": "The message waits on the account page of {handle}.",

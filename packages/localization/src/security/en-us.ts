@@ -33,13 +33,13 @@ export const securityEnUs = {
   "security.remove": "Remove",
   "security.saved": "Saved. We sent you a message about this change.",
 
-  "security.email": "E-mail address",
+  "security.email": "Email address",
   "security.email-none": "No email yet. Add one to sign in and get your bills.",
   "security.email-add": "Add an email",
   "security.email-unproved": "Not verified yet.",
   "security.email-verify": "Verify",
   "security.email-verified": "Your email is verified.",
-  "security.email-new": "New e-mail address",
+  "security.email-new": "New email address",
   "security.phone": "Mobile phone",
   "security.phone-new": "Mobile number, US or Canada",
   "security.phone-none": "No number yet. With one, codes can come by text message.",
@@ -49,7 +49,7 @@ export const securityEnUs = {
   "security.username-none": "No username yet. You can sign in with one in place of your address.",
   "security.username-add": "Choose a username",
   "security.code-to-contact": "We sent a 6-digit code to {contact}. Enter it to prove that it is yours.",
-  "security.contact.error.EMAIL_INVALID": "Enter an e-mail address such as name@example.com.",
+  "security.contact.error.EMAIL_INVALID": "Enter an email address such as name@example.com.",
   "security.contact.error.INVALID_PHONE_NUMBER":
     "Enter a mobile number of the US or Canada with its area code, such as 416 555 0134.",
   "security.contact.error.HANDLE_ALREADY_IN_USE":
@@ -139,7 +139,7 @@ export const securityEnUs = {
   "step-up.with-passkey": "Use a passkey",
   "step-up.with-code": "I forgot it: send a code",
   "step-up.confirm": "Confirm",
-  "step-up.code": "We sent a 6-digit code to your e-mail address.",
+  "step-up.code": "We sent a 6-digit code to your email address.",
 
   "linking.heading": "Link a device",
   "linking.text": "Your speaker, television or car shows a code. Enter it here.",

@@ -12,7 +12,7 @@ export const callsEnUs = {
   "stop-calls.add": "Add another number",
   "stop-calls.remove": "Remove",
   "stop-calls.remove-label": "Remove phone number {place}",
-  "stop-calls.email": "E-mail address",
+  "stop-calls.email": "Email address",
   "stop-calls.email-hint": "Then we send no offers there either.",
   "stop-calls.country": "Country",
   "stop-calls.country.US": "United States",
@@ -23,7 +23,7 @@ export const callsEnUs = {
   "stop-calls.error.number-empty": "Enter a phone number.",
   "stop-calls.error.INVALID_PHONE_NUMBER":
     "Enter a phone number of the US or Canada with its area code, such as 512 555 0134.",
-  "stop-calls.error.EMAIL_INVALID": "Enter an e-mail address such as name@example.com, or leave it empty.",
+  "stop-calls.error.EMAIL_INVALID": "Enter an email address such as name@example.com, or leave it empty.",
   "stop-calls.done-heading": "Done",
   "stop-calls.done": "Since {when} we leave these alone:",
   "stop-calls.done-keep": "Should we ever call or text you with an offer after this, tell us when it was.",

@@ -41,7 +41,7 @@ export const credentialsEnUs = {
   "register.who-text":
     "All five have to fit what we know of you. Nothing is shown before you have proved who you are.",
   "register.prove": "2. Show that it is you",
-  "register.prove-text": "We found you. Take a code or a link to your e-mail; you need no password for it.",
+  "register.prove-text": "We found you. Take a code or a link to your email; you need no password for it.",
   "register.choose": "3. Choose your sign-in",
   "register.new-here": "Not a customer yet?",
   "register.see-plans": "See our plans",

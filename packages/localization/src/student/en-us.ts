@@ -34,9 +34,9 @@ export const studentEnUs = {
 
   "student.review.heading": "Your proof is being looked at",
   "student.review.text":
-    "That takes about a day. You can close this page: we send you an e-mail as soon as it is decided.",
+    "That takes about a day. You can close this page: we send you an email as soon as it is decided.",
   "student.review.again": "Check again",
-  "student.review.still": "It is not decided yet. We send you an e-mail as soon as it is.",
+  "student.review.still": "It is not decided yet. We send you an email as soon as it is.",
 
   "student.verified.heading": "You are verified as a student",
   "student.verified.text": "Your student status is confirmed until {date}.",
@@ -104,5 +104,5 @@ export const studentEnUs = {
   "student.renew.details": "Your details",
   "student.renew.proof": "A proof, if your school asks for one",
   "student.renew.early": "You can renew your student status from {date} on.",
-  "student.renew.done": "Your student status is renewed until {date}. We have sent you an e-mail about it.",
+  "student.renew.done": "Your student status is renewed until {date}. We have sent you an email about it.",
 } as const;
