@@ -148,7 +148,7 @@ function fillPageInDevelopment(): Plugin {
     pageTitle: "Skywave",
     loaderLabel: "Skywave is loading",
     description: "",
-    failureHeading: "This page did not load",
+    failureHeading: "This page didn’t load",
     failureText: "Please check your connection and reload it.",
     failureReload: "Reload the page",
     failurePlace: "Missing:",

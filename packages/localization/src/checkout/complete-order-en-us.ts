@@ -1,7 +1,7 @@
 /** Review, agreement, payment and confirmation. */
 export const completeOrderEnUs = {
   "review.heading": "Review and pay",
-  "review.loading": "We are working out your exact price…",
+  "review.loading": "We’re calculating your exact price…",
   "review.due-today": "Due today",
   "review.first-charge": "Your first charge: {amount} on {date}",
   "review.bill-now": "Today’s bill",
@@ -9,21 +9,20 @@ export const completeOrderEnUs = {
   "review.product": "{product}, {start} to {end}",
   "review.no-tax": "Your state does not tax this plan.",
   "review.price-changed":
-    "Your price was worked out anew and is not what you saw before: each bill was {before} and is now {after}. Please check it before you pay.",
-  "review.price-same": "Your quote had run out, so we made a new one. The price is the same.",
-  "review.trial.usedByPerson":
-    "You have had this trial before, so this time the plan begins with its first bill.",
+    "Your price has changed since you last saw it: each bill was {before} and is now {after}. Check it before you pay.",
+  "review.price-same": "Your quote expired, so we made a new one. The price is the same.",
+  "review.trial.usedByPerson": "You’ve already had this free trial, so this plan starts with its first bill.",
   "review.trial.usedByCard":
-    "A trial has been used with this card before, so this time the plan begins with its first bill.",
+    "This card has already been used for a free trial, so this plan starts with its first bill.",
   "review.gift-card": "The gift card ending in {last4} pays first",
-  "paid-by.heading": "Who pays today",
+  "paid-by.heading": "How today’s bill is paid",
   "paid-by.balance": "Your balance",
   "paid-by.gift-card": "Your gift card",
   "paid-by.card": "Your payment card",
   "gift-card.have": "I have a gift card",
   "gift-card.pays-first":
     "The gift card ending in {last4} pays first. There is {amount} on it. Your card pays the rest.",
-  "gift-card.go-without": "Go on without it",
+  "gift-card.go-without": "Continue without it",
   "review.pay-with": "Pay with",
   "review.change-card": "Change",
 
@@ -47,90 +46,87 @@ export const completeOrderEnUs = {
   "terms.agree-required": "Tick this box to agree to the charges. You can cancel at any time.",
 
   "complete-order.pay": "Pay {amount} and start listening",
-  "complete-order.start-paid": "Start listening, nothing on your card today",
+  "complete-order.start-paid": "Start listening",
   "complete-order.start-free": "Start free, pay nothing today",
   "complete-order.working": "Placing your order…",
-  "complete-order.processing-heading": "We are checking with your bank",
+  "complete-order.processing-heading": "We’re checking with your bank",
   "complete-order.processing":
-    "Your bank is taking its time. Please stay on this page: we look again by ourselves, and you will not be charged twice.",
+    "Your bank is taking longer than usual. Stay on this page. We’ll keep checking, and you won’t be charged twice.",
   "complete-order.processing-long":
-    "Your bank still has not answered. You can leave this page safely: we send you a message as soon as we know, and you will not be charged twice.",
-  "complete-order.look-again": "Look again",
+    "Your bank hasn’t answered yet. You can leave this page. We’ll email you as soon as we know, and you won’t be charged twice.",
+  "complete-order.look-again": "Check again",
   "complete-order.declined.tryAgain":
-    "Your bank did not let this payment through. Nothing was charged. You can try once more.",
+    "Your bank declined this payment. You haven’t been charged. You can try once more.",
   "complete-order.declined.useAnotherCard":
-    "This card was not accepted. Nothing was charged. Please use another card.",
+    "This card wasn’t accepted. You haven’t been charged. Use another card.",
   "complete-order.declined.callBank":
-    "Your bank did not let this payment through. Nothing was charged. Call the number on your card, or use another card.",
+    "Your bank declined this payment. You haven’t been charged. Call the number on your card or use another card.",
   "complete-order.IDENTITY_NOT_ELIGIBLE_ERROR":
-    "This plan is for students who have been verified. Nothing was charged. Please pick another plan.",
+    "This plan is for verified students. You haven’t been charged. Choose another plan.",
   "complete-order.GIFT_CARD_NOT_USABLE":
-    "This gift card cannot be used any more, or waited too long. Nothing was charged. Enter it again, or go on without it.",
+    "This gift card can no longer be used. You haven’t been charged. Enter it again, or continue without it.",
   "complete-order.TOO_MANY_DECLINES":
-    "Several payments were refused, so we paused for your safety. Nothing was charged. Please try again later or with your bank on the phone.",
-  "complete-order.QUOTE_EXPIRED":
-    "Your quote had run out. Here is a new one; please check it and agree again.",
+    "Several payments were declined, so we’ve paused for your safety. You haven’t been charged. Try again later or call your bank.",
+  "complete-order.QUOTE_EXPIRED": "Your quote expired. Here’s a new one. Check it and agree again.",
   "complete-order.QUOTE_CHANGED":
-    "Something in your order changed. Here is the new quote; please check it and agree again.",
-  "complete-order.OFFER_EXPIRED": "This plan was just withdrawn. Nothing was charged.",
+    "Something in your order changed. Here’s your new quote. Check it and agree again.",
+  "complete-order.OFFER_EXPIRED": "This plan has just been withdrawn. You haven’t been charged.",
   "complete-order.OFFER_REDEEMED":
-    "This offer was used already. Nothing was charged. Please pick another plan.",
+    "This offer has already been used. You haven’t been charged. Choose another plan.",
   "complete-order.OFFER_MEANT_FOR_ANOTHER":
     "This offer was sent to a different email, or to one that isn’t verified yet. Nothing was charged. Sign in with that email, verify it in your account, or choose another plan.",
   "complete-order.INVALID_OFFER_DATA":
-    "This offer cannot be had any more. Nothing was charged. Please pick another plan.",
-  "complete-order.COUNTRY_ERROR": "This plan is sold in another country than the one of your address.",
+    "This offer is no longer available. You haven’t been charged. Choose another plan.",
+  "complete-order.COUNTRY_ERROR": "This plan isn’t available in the country of your address.",
   "complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY":
     "You already have this plan, so nothing was charged. It’s in your account.",
-  "complete-order.PAYMENT_METHOD_REQUIRED": "Please enter a card first.",
-  "complete-order.BILLING_PROFILE_REQUIRED": "Please enter your name and address first.",
+  "complete-order.PAYMENT_METHOD_REQUIRED": "Enter a card first.",
+  "complete-order.BILLING_PROFILE_REQUIRED": "Enter your name and address first.",
   "complete-order.PAYMENT_IN_PROGRESS":
     "Another payment is in progress, perhaps in another tab. This order hasn’t been charged. Wait a minute, then try again.",
   "complete-order.CONFLICTING_REQUEST":
-    "This order is being worked on already, perhaps in another tab. Please wait a moment, then look again.",
+    "This order is already being processed, perhaps in another tab. Wait a moment, then check again.",
   "complete-order.see-account": "Go to your account",
   "complete-order.change-card": "Use another card",
   "complete-order.choose-plan": "Choose another plan",
 
-  "confirmation.heading": "You are on the air",
-  "confirmation.text": "{offer} is active. Sign in with {email} on any device and press play.",
+  "confirmation.heading": "You’re on the air",
+  "confirmation.text": "{offer} is active. Sign in as {email} on any device and press play.",
   "confirmation.text-without-email": "{offer} is active. Sign in on any device and press play.",
-  "confirmation.mail": "A confirmation with your terms is on its way to your email address.",
+  "confirmation.mail": "We’ve emailed you a confirmation with your terms.",
   "confirmation.next": "What happens next",
   "confirmation.first-bill": "Your first bill of {amount} is charged on {date}.",
   "confirmation.gift-card-paid": "Your gift card paid {amount}.",
   "confirmation.balance-paid": "Your balance paid {amount}.",
   "confirmation.paid-today": "You paid {amount} today.",
   "confirmation.next-bill": "Your next bill of {amount} is charged on {date}.",
-  "confirmation.reminder": "We write to you before your price changes.",
-  "confirmation.cancel": "You can cancel in your account at any time.",
+  "confirmation.reminder": "We’ll email you before your price changes.",
+  "confirmation.cancel": "You can cancel online at any time.",
   "confirmation.receipt": "See your receipt",
   "confirmation.account": "Go to your account",
   "free-terms.review": "Check and start",
-  "free-terms.ended": "Your free time ends by itself on {end}. If you like it, pick a plan in your account.",
+  "free-terms.ended":
+    "Your free time ends automatically on {end}. If you like it, choose a plan in your account.",
   "free-terms.heading": "What you get",
   "free-terms.free": "{offer} is free from {start} until {end}.",
-  "free-terms.ends": "Then it ends by itself. No card is on file for it, and nothing is charged.",
+  "free-terms.ends": "It then ends automatically. There’s no card on file for it, and nothing is charged.",
   "free-terms.cancel": "You can end it earlier in your account at any time.",
   "free-terms.agree": "By starting you accept the customer agreement.",
-  "several.active": "{offers}: all of your plans are active. Sign in on any device and press play.",
+  "several.active": "{offers}: all your plans are active. Sign in on any device and press play.",
   "several.bought": "Your plans",
   "several.next-bill": "Next bill of {amount} on {date}",
   "several.bought-meanwhile":
-    "Other plans of yours were bought after this price was made, perhaps in another tab. Nothing was charged here. Look at your account before you buy more.",
+    "You bought other plans after this price was quoted, perhaps in another tab. You haven’t been charged here. Check your account before you buy more.",
   "several.review-label": "Your plans and their price",
   "several.later": "Then {amount} in all, as each plan renews",
   "several.numbered": "{number}. {offer}",
   "details.saving": "Saving…",
   "offer-link.account":
-    "Sign in, or create an account, with the address {maskedEmail}: this offer is for that account only.",
-  "offers.not-sold-here":
-    "The plan that your link is about is not sold here, or not any more. These are the plans that you can have.",
-  "offer-link.over": "The link that you came by has run out or was used. These are our plans for everybody.",
-  "offer-link.offer":
-    "The first plan below is an offer for {maskedEmail}. It can be bought by that account only.",
+    "This offer is for {maskedEmail} only. Sign in or create an account with that address.",
+  "offers.not-sold-here": "The plan in your link isn’t available here. These are the plans you can choose.",
+  "offer-link.over": "Your link has expired or has already been used. These are our current plans.",
+  "offer-link.offer": "The first plan below is an offer for {maskedEmail} only.",
   "methods.card": "{brand} ending in {last4}",
   "methods.billing-address": "Billing address",
-  "look-up.found":
-    "We have found your account: {maskedEmail}. Sign in to it, so that nobody else buys in your name.",
+  "look-up.found": "We found your account: {maskedEmail}. Sign in to continue.",
 } as const;

@@ -5,6 +5,6 @@ export const checkoutEnCa = {
   "field.region.empty": "Choose your province or territory.",
   "field.postal.empty": "Enter your postal code.",
   "field.postal.invalid": "Enter a code such as K1A 0B1.",
-  "field.postal.wrongRegion": "This code lies in another province than the one chosen.",
+  "field.postal.wrongRegion": "This code is in a different province from the one you chose.",
   "review.no-tax": "Your province does not tax this plan.",
 };

@@ -37,30 +37,30 @@ export const commonEnUs = {
   "title.error": "Something went wrong",
   "title.not-found": "Page not found",
 
-  "error.heading": "This page lost its signal",
-  "error.text": "It is our fault, not yours. Nothing you typed was sent twice, and nothing was charged.",
-  "error.not-found-heading": "There is nothing at this address",
-  "error.not-found-text": "The link may be old or mistyped. The way back is short.",
-  "error.reference": "Reference for our support team: {reference}",
+  "error.heading": "Something went wrong",
+  "error.text": "It’s our fault, not yours. You haven’t been charged, and nothing was sent twice.",
+  "error.not-found-heading": "Page not found",
+  "error.not-found-text": "The link may be old or mistyped.",
+  "error.reference": "Reference for support: {reference}",
   "error.retry": "Try again",
-  "error.home": "Go to the plans",
+  "error.home": "See plans",
 
-  "boot-failure.heading": "This page did not load",
+  "boot-failure.heading": "This page didn’t load",
   "boot-failure.text":
-    "A part of it could not be read. Check your connection, then reload the page. If that does not help, the fault is ours: try again in a few minutes.",
+    "Check your connection, then reload the page. If that doesn’t help, it’s our fault: try again in a few minutes.",
   "boot-failure.reload": "Reload the page",
-  "boot-failure.place": "For our support team:",
+  "boot-failure.place": "For support:",
 
   "timeout.heading": "Still there?",
-  "timeout.text": "To keep your account safe you will be signed out in {wait}. Nothing in your cart is lost.",
+  "timeout.text": "To keep your account safe, you’ll be signed out in {wait}. Your cart is saved.",
   "timeout.stay": "Stay signed in",
   "timeout.leave": "Sign out now",
   "timeout.over-heading": "You were signed out",
-  "timeout.over-text": "Nothing happened for a while. Sign in again to go on where you were.",
+  "timeout.over-text": "There was no activity for a while. Sign in again to pick up where you left off.",
   "timeout.ended-text":
-    "Our system ended your session to keep your account safe. Sign in again to go on where you were.",
+    "We ended your session to keep your account safe. Sign in again to pick up where you left off.",
   "timeout.sign-in": "Sign in again",
-  "timeout.dismiss": "Go on without signing in",
+  "timeout.dismiss": "Continue without signing in",
 
   "action.close": "Close",
   "action.edit": "Edit",
@@ -68,17 +68,16 @@ export const commonEnUs = {
   "action.show": "Show",
   "action.hide": "Hide",
 
-  "failure.UNREACHABLE": "We cannot reach {brand} right now. Check your connection, then try again.",
-  "failure.SESSION_ENDED": "You were signed out to keep your account safe. Sign in again to go on.",
-  "failure.SIGN_IN_AGAIN": "This needs a fresh sign-in. Sign out, then sign in again.",
-  "failure.RATE_LIMIT_EXCEEDED": "That was a few too many tries. Please wait {wait}, then try again.",
-  "failure.BUSY":
-    "Our system is busy just now. Please wait {wait}, then try again. Nothing you typed is lost.",
+  "failure.UNREACHABLE": "We can’t reach {brand} right now. Check your connection, then try again.",
+  "failure.SESSION_ENDED": "You were signed out to keep your account safe. Sign in again to continue.",
+  "failure.SIGN_IN_AGAIN": "For your security, sign out, then sign in again to do this.",
+  "failure.RATE_LIMIT_EXCEEDED": "Too many tries. Wait {wait}, then try again.",
+  "failure.BUSY": "We’re very busy right now. Wait {wait}, then try again. Everything you entered is saved.",
   "failure.SYSTEM":
-    "Something went wrong on our side. Nothing you typed is lost. Please try again. Reference: {reference}",
+    "Something went wrong on our side. Everything you entered is saved. Try again. Reference: {reference}",
 
-  "field.summary.one": "One field needs another look:",
-  "field.summary.other": "{count} fields need another look:",
+  "field.summary.one": "Check one field:",
+  "field.summary.other": "Check {count} fields:",
   "field.optional": "optional",
 
   "duration.seconds.one": "{count} second",
@@ -118,7 +117,7 @@ export const commonEnUs = {
   "price-path.after-tax": "With tax",
   "price-path.range": "{start} – {end}",
   "price-path.since": "From {start}",
-  "price-path.before-tax-note": "Prices include our music royalty fee. Tax is added by your address.",
+  "price-path.before-tax-note": "Prices include our music royalty fee. Tax is added at checkout.",
   "price-path.after-tax-note": "Amounts include our music royalty fee and today’s tax rates.",
 
   "line.royalty-fee": "Music royalty fee (charged by us)",
