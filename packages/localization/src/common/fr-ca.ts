@@ -35,29 +35,28 @@ export const commonFrCa = {
   "title.error": "Un problème est survenu",
   "title.not-found": "Page introuvable",
 
-  "error.heading": "Cette page a perdu le signal",
-  "error.text":
-    "C’est notre faute, pas la vôtre. Rien de ce que vous avez écrit n’a été envoyé deux fois et rien n’a été facturé.",
-  "error.not-found-heading": "Il n’y a rien à cette adresse",
-  "error.not-found-text": "Le lien est peut-être périmé ou mal écrit. Le chemin du retour est court.",
-  "error.reference": "Référence pour notre équipe de soutien : {reference}",
+  "error.heading": "Un problème est survenu",
+  "error.text": "C’est notre faute, pas la vôtre. Rien n’a été facturé ni envoyé deux fois.",
+  "error.not-found-heading": "Page introuvable",
+  "error.not-found-text": "Le lien est peut-être périmé ou mal écrit.",
+  "error.reference": "Référence pour le soutien : {reference}",
   "error.retry": "Réessayer",
   "error.home": "Voir les forfaits",
 
   "boot-failure.heading": "Cette page ne s’est pas chargée",
   "boot-failure.text":
-    "Une partie de la page n’a pas pu être lue. Vérifiez votre connexion, puis actualisez la page. Si cela n’aide pas, la faute est à nous : réessayez dans quelques minutes.",
+    "Vérifiez votre connexion, puis actualisez la page. Si le problème persiste, c’est notre faute : réessayez dans quelques minutes.",
   "boot-failure.reload": "Actualiser la page",
-  "boot-failure.place": "Pour notre équipe de soutien :",
+  "boot-failure.place": "Pour le soutien :",
 
   "timeout.heading": "Toujours là?",
   "timeout.text":
-    "Pour protéger votre compte, votre session sera fermée dans {wait}. Rien de votre panier n’est perdu.",
+    "Pour protéger votre compte, nous fermerons votre session dans {wait}. Votre panier est conservé.",
   "timeout.stay": "Garder la session ouverte",
   "timeout.leave": "Fermer la session",
   "timeout.over-heading": "Votre session est fermée",
   "timeout.over-text":
-    "Rien ne s’est passé pendant un moment. Ouvrez de nouveau une session pour continuer où vous étiez.",
+    "Aucune activité depuis un moment. Ouvrez de nouveau une session pour reprendre où vous en étiez.",
   "timeout.ended-text":
     "Notre système a mis fin à votre session pour protéger votre compte. Ouvrez une nouvelle session pour reprendre où vous en étiez.",
   "timeout.sign-in": "Ouvrir une session",
@@ -73,16 +72,15 @@ export const commonFrCa = {
     "Impossible de joindre {brand} pour le moment. Vérifiez votre connexion, puis réessayez.",
   "failure.SESSION_ENDED":
     "Votre session a été fermée pour protéger votre compte. Ouvrez une session pour continuer.",
-  "failure.SIGN_IN_AGAIN":
-    "Pour ceci, il faut une nouvelle ouverture de session. Fermez votre session, puis ouvrez-la de nouveau.",
-  "failure.RATE_LIMIT_EXCEEDED": "Trop de tentatives. Veuillez attendre {wait}, puis réessayer.",
+  "failure.SIGN_IN_AGAIN": "Par sécurité, fermez votre session, puis ouvrez-la de nouveau pour continuer.",
+  "failure.RATE_LIMIT_EXCEEDED": "Trop de tentatives. Attendez {wait}, puis réessayez.",
   "failure.BUSY":
-    "Notre système est très sollicité en ce moment. Attendez {wait}, puis réessayez. Rien de ce que vous avez saisi n’est perdu.",
+    "Nous sommes très sollicités en ce moment. Attendez {wait}, puis réessayez. Ce que vous avez entré est conservé.",
   "failure.SYSTEM":
-    "Un problème est survenu de notre côté. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer. Référence : {reference}",
+    "Un problème est survenu de notre côté. Ce que vous avez entré est conservé. Réessayez. Référence : {reference}",
 
-  "field.summary.one": "Un champ est à revoir :",
-  "field.summary.other": "{count} champs sont à revoir :",
+  "field.summary.one": "Vérifiez un champ :",
+  "field.summary.other": "Vérifiez {count} champs :",
   "field.optional": "facultatif",
 
   "duration.seconds.one": "{count} seconde",
