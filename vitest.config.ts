@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => ({
           // A page of its own for each file, without a process of its own.
           pool: "vmThreads",
           testTimeout: PATIENCE_IN_MILLISECONDS,
-          setupFiles: ["apps/web/testing/be-patient.ts"],
+          setupFiles: ["apps/web/testing/be-patient.ts", "apps/web/testing/nothing-in-sight.ts"],
           expect,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
