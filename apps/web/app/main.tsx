@@ -28,6 +28,9 @@ async function start(root: HTMLElement): Promise<void> {
       });
     });
     startSession(booted, router);
+    import("#ui/brand/fonts.css").catch((cause: unknown) =>
+      app.skywave.log({ level: "info", message: "The fonts did not come", details: { cause } }),
+    );
   } catch (cause) {
     showBootFailure(root, cause);
   }

@@ -1,3 +1,4 @@
+import "#ui/brand/fonts.css";
 import { openDocsPage } from "#docs-sdk/open-docs-page.tsx";
 import { RoutesPage } from "./routes-page.tsx";
 

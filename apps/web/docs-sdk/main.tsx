@@ -1,3 +1,4 @@
+import "#ui/brand/fonts.css";
 import { GuidePage } from "./guide-page.tsx";
 import { openDocsPage } from "./open-docs-page.tsx";
 

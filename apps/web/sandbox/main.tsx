@@ -1,3 +1,4 @@
+import "#ui/brand/fonts.css";
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import { localesOf } from "@skywave/domain/locale/locale";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
