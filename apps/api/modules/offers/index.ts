@@ -83,7 +83,7 @@ export function createOffers({ clock, database, limits, secrets }: Platform, nee
         findTrialUse: (...asked) => orders().findTrialUse(...asked),
       }),
       findChangeOffers: createFindChangeOffers(finding),
-      findSaveOffers: createFindSaveOffers({ ...finding, decideSaveOffer }),
+      findSaveOffers: createFindSaveOffers({ ...finding, decide: decideSaveOffer }),
       links,
       limits,
     }),

@@ -50,16 +50,16 @@ export function createFindSaveOffers(dependencies: {
   openPromoCode: OpenPromoCode;
   students: StudentProofs;
   findPlan: FindPlan;
-  decideSaveOffer: DecideSaveOffer;
+  decide: DecideSaveOffer;
 }): FindSaveOffers {
-  const { repository, openPromoCode, findPlan, decideSaveOffer } = dependencies;
+  const { repository, openPromoCode, findPlan, decide } = dependencies;
   return async (query, identityId) => {
     const { subscriptionId, promoCode, billingPlatform = "Direct" } = query;
     if (subscriptionId === undefined) return refuse("ELIGIBILITY_SUBSCRIPTION_REQUIRED");
     const plan = await findPlan(identityId, subscriptionId);
     if (plan === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
     const { country } = plan.offer;
-    const canStay = plan.canStay && (await decideSaveOffer(identityId, subscriptionId, plan)) === "allowed";
+    const canStay = plan.canStay && (await decide(identityId, subscriptionId, plan)) === "allowed";
     const verifiedUntil = await dependencies.students.verifiedUntil(identityId);
     return done(
       answerWithOffers({
