@@ -50,7 +50,7 @@ describe("unfinished purchases", () => {
     open("en-US", { forgetPurchaseDraft: lost() });
     const [first] = await screen.findAllByRole("button");
     if (first !== undefined) fireEvent.click(first);
-    expect(await screen.findByText(/That did not work/)).toBeDefined();
+    expect(await screen.findByText(/That didn’t work/)).toBeDefined();
     expect(screen.getAllByRole("link")).toHaveLength(2);
   });
 });
