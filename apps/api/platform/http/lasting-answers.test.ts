@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { asLasting, serializeLastingOnce } from "./lasting-answers.ts";
 
 test("an answer that lasts becomes text once, any other each time", () => {
-  const serialize = vi.fn((answer: unknown) => JSON.stringify(answer));
+  const serialize = vi.fn<(answer: unknown) => string>(JSON.stringify);
   const once = serializeLastingOnce(serialize);
   const lasting = asLasting({ offers: ["a"] });
   const passing = { offers: ["b"] };
