@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import type { Market } from "../orders/prepare-shoppers.ts";
 import { MONTHLY_ONE_IN } from "./grow-database.ts";
 import { type Growth, growthOf } from "./time-calls.ts";
+import { withClient } from "../with-client.ts";
 
 // The longest month, and a day for the hours by which the billing day is behind.
 const DUE_IN_MILLISECONDS = 32 * 24 * 60 * 60 * 1000;
@@ -82,14 +83,4 @@ async function untilBills(client: pg.Client, count: number): Promise<{ bills: nu
 async function billsOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query("select last_value from invoices_serial_number_seq");
   return Number(rows[0]?.last_value);
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { type Market, prepareShoppers } from "../orders/prepare-shoppers.ts";
 import { buyTemplate } from "./buy-template.ts";
 import { renewBare } from "./renew-bare.ts";
 import { BILLING_TODAY, seedDueSubscriptions } from "./seed-due-subscriptions.ts";
+import { withClient } from "../with-client.ts";
 
 // As many as a node renews at once.
 const AT_ONCE = 8;
@@ -79,14 +79,4 @@ async function memoryOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
   return Math.round(bytes / 1024 / 1024);
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -58,7 +58,7 @@ describe("LookUpPage", () => {
     expect(form?.contains(screen.getByLabelText("look-up.phone"))).toBe(true);
   });
 
-  it("[A2.36] begins with the form where somebody comes about a renewal", async () => {
+  it("begins with the form where somebody comes about a renewal", async () => {
     const fake = fakeSkywave({});
     fake.setSession("anonymous");
     renderPage(RenewalLookUpPage, { fake });
