@@ -5,7 +5,7 @@ import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
-const LINK = /https?:\/\/\S+\/account\/magic-link#\S+/;
+const LINK = /https?:\/\/\S+\/account\/magic-link\S*#\S+/;
 
 async function askForLink(member: Member): Promise<string> {
   await member.joinAndLeave();

@@ -6,7 +6,7 @@ import { NEW_PASSWORD, newUsername } from "./support/security-page.ts";
 import { PASSWORD } from "./support/shopper.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
-const LINK = /https?:\/\/\S+\/account\/magic-link#\S+/;
+const LINK = /https?:\/\/\S+\/account\/magic-link\S*#\S+/;
 const VIEWPORTS = {
   "en-US": { width: 1280, height: 800 },
   "fr-CA": { width: 390, height: 844 },

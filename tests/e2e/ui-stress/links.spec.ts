@@ -10,7 +10,7 @@ import { WaitingDevice } from "../support/devices/waiting-device.ts";
 // Outages are waited for, each as long as a person would.
 test.describe.configure({ timeout: 120_000 });
 
-const LINK = /https?:\/\/\S+\/account\/magic-link#\S+/;
+const LINK = /https?:\/\/\S+\/account\/magic-link\S*#\S+/;
 
 const unreachable = (member: Member) => member.texts.say("failure.UNREACHABLE", { brand: "Skywave" });
 

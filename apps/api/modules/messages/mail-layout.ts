@@ -1,3 +1,5 @@
+import type { Brand } from "#platform/brands/brands.ts";
+
 /** A mail before it is laid out: the same blocks make the plain text and the HTML. */
 export interface MailDraft {
   subject: string;
@@ -44,26 +46,40 @@ export function plainTextOf(draft: MailDraft): string {
   return [draft.heading, ...blocks, draft.footer].join("\n\n");
 }
 
+/** What a mail wears of its brand. */
+export type MailFace = Pick<Brand, "name" | "nightColor" | "accentColor">;
+
+/** The signal in three stretches, as prices are drawn everywhere: free, introductory, in full. */
+const SIGNAL = ["#12a594", "#f0a31a", "#f0562f"] as const;
+const FONT = "Figtree,system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif";
+const CARD = "max-width:560px;margin:0 auto";
+
 /** The HTML part. Styles are inline because mail programs drop style sheets. */
-export function htmlOf(draft: MailDraft): string {
-  const body = draft.blocks.map(htmlOfBlock).join("");
-  return `<!doctype html><html lang="${escape(draft.language)}"><head><meta charset="utf-8"><title>${escape(draft.subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f5f9;color:#12142b;font:16px/1.55 system-ui,sans-serif">
-<main style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escape(draft.heading)}</h1>${body}</main>
-<p style="max-width:560px;margin:16px auto;color:#565a78;font-size:13px">${escape(draft.footer)}</p></body></html>`;
+export function htmlOf(draft: MailDraft, face: MailFace): string {
+  const body = draft.blocks.map((block) => htmlOfBlock(block, face.accentColor)).join("");
+  const stretches = SIGNAL.map(
+    (color) => `<td style="height:4px;background:${color};font-size:0;line-height:0">&nbsp;</td>`,
+  ).join("");
+  return `<!doctype html><html lang="${escape(draft.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(draft.subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f4f5fb;color:#10132b;font:16px/1.55 ${FONT}">
+<div style="${CARD};overflow:hidden;background:#ffffff;border:1px solid #dfe2f0;border-radius:20px">
+<p style="margin:0;padding:24px 32px;background:${face.nightColor};color:#f5f3ec;font-size:20px;line-height:1.2;font-weight:700">${escape(face.name)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;table-layout:fixed"><tr>${stretches}</tr></table>
+<main style="padding:32px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;letter-spacing:-0.01em">${escape(draft.heading)}</h1>${body}</main></div>
+<p style="${CARD};padding:16px 32px;color:#4b5173;font-size:13px">${escape(draft.footer)}</p></body></html>`;
 }
 
-function htmlOfBlock(block: MailBlock): string {
+function htmlOfBlock(block: MailBlock, accent: string): string {
   switch (block.kind) {
     case "text":
-      return `<p style="margin:0 0 16px">${linked(escape(block.text), block.url)}</p>`;
+      return `<p style="margin:0 0 16px">${linked(escape(block.text), block.url, accent)}</p>`;
     case "code":
-      return `<p style="margin:0 0 16px;font:700 36px/1.2 ui-monospace,monospace;letter-spacing:6px">${escape(block.code)}</p>`;
+      return `<p style="margin:0 0 16px;padding:16px;border-radius:12px;background:#eceef7;text-align:center;font:700 34px/1.2 ui-monospace,Consolas,monospace;letter-spacing:6px">${escape(block.code)}</p>`;
     case "link":
-      return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#3b2fd9;color:#fff;font-weight:700;text-decoration:none">${escape(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${accent};color:#ffffff;font-weight:700;text-decoration:none">${escape(block.label)}</a></p>`;
     case "quote":
-      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #3b2fd9;background:#f4f5f9;white-space:pre-line">${escape(block.text)}<footer style="margin-top:8px;color:#565a78">— ${escape(block.by)}</footer></blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${accent};background:#f4f5fb;white-space:pre-line">${escape(block.text)}<footer style="margin-top:8px;color:#4b5173">— ${escape(block.by)}</footer></blockquote>`;
     case "face": {
       const [from, to] = block.colors;
       return `<div style="margin:0 0 16px;padding:40px 24px;border-radius:16px;background:${from};background-image:linear-gradient(135deg,${from},${to});color:#fff"><p style="margin:0;font-size:16px">${escape(block.title)}</p><p style="margin:8px 0 0;font-size:40px;line-height:1.1;font-weight:800">${escape(block.amount)}</p></div>`;
@@ -73,19 +89,19 @@ function htmlOfBlock(block: MailBlock): string {
         .map((item) => `<li>${escape(item)}</li>`)
         .join("")}</ul>`;
     case "amounts":
-      return `${subheading(block.heading)}<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows
-        .map((row) => {
-          const weight = row.isTotal === true ? "700" : "400";
-          return `<tr><th scope="row" style="padding:4px 0;text-align:left;font-weight:${weight}">${escape(row.label)}</th><td style="padding:4px 0;text-align:right;font-weight:${weight}">${escape(row.amount)}</td></tr>`;
-        })
-        .join("")}</table>`;
+      return `${subheading(block.heading)}<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(amountRow).join("")}</table>`;
   }
 }
 
-function linked(html: string, url: string | undefined): string {
+function amountRow({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }): string {
+  const cell = `padding:8px 0;border-top:1px solid #dfe2f0;font-weight:${isTotal === true ? "700" : "400"}`;
+  return `<tr><th scope="row" style="${cell};text-align:left">${escape(label)}</th><td style="${cell};text-align:right;white-space:nowrap">${escape(amount)}</td></tr>`;
+}
+
+function linked(html: string, url: string | undefined, accent: string): string {
   if (url === undefined) return html;
   const address = escape(url);
-  return html.replaceAll(address, `<a href="${address}" style="color:#3b2fd9">${address}</a>`);
+  return html.replaceAll(address, `<a href="${address}" style="color:${accent}">${address}</a>`);
 }
 
 function subheading(text: string): string {

@@ -16,6 +16,7 @@ const BRAND = {
   seller: { legalName: "A", addressLines: [], registrations: [] },
   markUrl: "/a.svg",
   nightColor: "#000000",
+  accentColor: "#cc3812",
   hasChat: false,
   hosts: [],
 };
@@ -59,6 +60,19 @@ describe("sendMessage", () => {
       },
     });
     expect(html?.match(/<a href="[^"]*"/g)).toEqual(['<a href="https://example.com/account"']);
+  });
+
+  test("opens its pages in the language of the mail, where the country has two", async () => {
+    const hrefs = async (locale: OutgoingMessage["locale"]) =>
+      (await mailsOf({ ...MESSAGE, locale }))[0]?.match(/href="[^"]*"|>https:[^<]*/g);
+    expect(await hrefs("fr-CA")).toEqual([
+      'href="https://example.com/account?langpref=fr-CA"',
+      ">https://example.com/account?langpref=fr-CA",
+    ]);
+    expect(await hrefs("en-US")).toEqual([
+      'href="https://example.com/account"',
+      ">https://example.com/account",
+    ]);
   });
 
   test("sends marketing only to who wants it", async () => {

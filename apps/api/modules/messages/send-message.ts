@@ -5,8 +5,9 @@ import type { Brand } from "#platform/brands/brands.ts";
 import type { MessageCarrier } from "#providers/mail/message-carrier.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Purchase } from "#modules/orders/index.ts";
-import { htmlOf, type MailDraft, plainTextOf } from "./mail-layout.ts";
+import { htmlOf, type MailDraft, type MailFace, plainTextOf } from "./mail-layout.ts";
 import { type MailTexts, mailTextsIn } from "./mail-texts.ts";
+import { nameLanguage, nameLanguages } from "./name-language.ts";
 import {
   textMessageOf,
   type Decrypt,
@@ -102,15 +103,16 @@ export function createSendMessage(dependencies: {
     const accountUrl = dependencies.accountUrlIn(locale, brand);
     const envelope = { id, to, channel, locale, writtenAt, sender: brand.name };
     if (channel === "text") {
-      const text = textMessageOf(content, texts, { decrypt, accountUrl });
+      const context = { decrypt, accountUrl: nameLanguage(accountUrl, locale) };
+      const text = textMessageOf(content, texts, context);
       if (text === undefined) throw new Error(`${content.template} is no text message`);
       await carrier.carry({ ...envelope, subject: "", text, html: "" });
       return;
     }
-    const written = await draft(message, { texts, accountUrl, language: locale });
+    const written = nameLanguages(await draft(message, { texts, accountUrl, language: locale }), locale);
     crashPoint("mail.drafted");
     const replyTo = "replyTo" in content ? content.replyTo : undefined;
-    await carrier.carry({ ...envelope, ...partsOf(written), replyTo });
+    await carrier.carry({ ...envelope, ...partsOf(written, brand), replyTo });
     crashPoint("mail.carried");
   };
 }
@@ -123,6 +125,6 @@ async function still<T>(found: Promise<T | undefined>, name: string): Promise<T>
 }
 
 /** A mail as it is carried: with a plain text beside the laid out one. */
-function partsOf(mail: MailDraft) {
-  return { subject: mail.subject, text: plainTextOf(mail), html: htmlOf(mail) };
+function partsOf(mail: MailDraft, face: MailFace) {
+  return { subject: mail.subject, text: plainTextOf(mail), html: htmlOf(mail, face) };
 }

@@ -63,7 +63,7 @@ async function codesSentTo(email: string): Promise<string[]> {
   return (await readInbox(api, email)).flatMap(({ subject }) => /^\d{6}(?= )/.exec(subject) ?? []);
 }
 const tokenIn = (text: string, purpose: Purpose): Link => ({
-  token: new RegExp(`/account/subscription/${purpose}-targeted\\?token=(\\S+)`).exec(text)?.[1] ?? "",
+  token: new RegExp(`/account/subscription/${purpose}-targeted\\?token=([^&\\s]+)`).exec(text)?.[1] ?? "",
   purpose,
 });
 

@@ -26,7 +26,14 @@ test("has a chat where the web app's files name its address, for one brand apart
   mkdirSync(join(folder, "variants"));
   const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
   const face = { addressLines: [], registrations: [], markUrl: "/a.svg", styleUrl: "/a.css" };
-  const brandOf = (key: string) => ({ key, name: key, legalName: key, nightColor: "#000000", ...face });
+  const brandOf = (key: string) => ({
+    key,
+    name: key,
+    legalName: key,
+    nightColor: "#000000",
+    accentColor: "#cc3812",
+    ...face,
+  });
   write("common.json", { hostVariants: ["a", "b"], support: { chatUrl: "https://chat.example" } });
   write("variants/a.json", { brand: brandOf("a") });
   write("variants/b.json", { brand: brandOf("b"), support: { chatUrl: "" } });

@@ -7,6 +7,7 @@ const FOLDER = new URL("../../../web/public/config/", import.meta.url);
 
 const Support = z.object({ chatUrl: z.string() });
 const Common = z.object({ hostVariants: z.array(z.string()), support: Support });
+const HexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 const Variant = z.object({
   support: Support.partial().optional(),
   brand: z
@@ -18,7 +19,8 @@ const Variant = z.object({
       registrations: Seller.shape.registrations,
       markUrl: z.string().startsWith("/"),
       styleUrl: z.string().startsWith("/"),
-      nightColor: z.string().regex(/^#[0-9a-f]{6}$/),
+      nightColor: HexColor,
+      accentColor: HexColor,
     })
     .optional(),
 });
@@ -34,6 +36,8 @@ export interface Brand {
   styleUrl?: string;
   /** Of the browser's own bars, and of the first picture. */
   nightColor: string;
+  /** Of buttons and links in mails; white has to be readable on it. */
+  accentColor: string;
   /** Somebody answers in a chat. */
   hasChat: boolean;
   /** Its own hosts; none for the brand of the installation, which has all others. */
@@ -59,6 +63,7 @@ export function readBrands(
     seller,
     markUrl: "/favicon.svg",
     nightColor: "#0b1026",
+    accentColor: "#cc3812",
     hasChat: common.support.chatUrl !== "",
     hosts: [],
   };

@@ -15,6 +15,7 @@ const BRAND = {
   seller: { legalName: "A", addressLines: [], registrations: [] },
   markUrl: "/favicon.svg",
   nightColor: "#000000",
+  accentColor: "#cc3812",
   hasChat: false,
   hosts: [],
 };

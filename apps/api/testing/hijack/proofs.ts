@@ -24,7 +24,7 @@ async function askForCode(owner: TestVisitor, handle: string): Promise<string> {
 }
 
 async function openLink(api: TestApi, owner: TestVisitor, email: string) {
-  const magicLinkId = await mailedTo(api, email, /\/magic-link#(\S+)/);
+  const magicLinkId = await mailedTo(api, email, /\/magic-link\S*#(\S+)/);
   const redeemed = await owner.call("user", "magicLinkRedeem", { body: { magicLinkId, isConfirmed: true } });
   const bearer = redeemed.data.grant ?? "";
   const exchanged = await owner.call("user", "authenticateMagicLink", {}, { bearer });

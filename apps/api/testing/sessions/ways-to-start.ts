@@ -41,7 +41,7 @@ const magicLink = byProof(async (visitor, api, { email }) => {
   await visitor.call("user", "requestMagicLink", {
     body: { handle: email, baseUrl: "http://localhost:8080" },
   });
-  const magicLinkId = await mailedTo(api, email, /magic-link#(\S+)/);
+  const magicLinkId = await mailedTo(api, email, /magic-link\S*#(\S+)/);
   const { data } = await visitor.call("user", "magicLinkRedeem", { body: { magicLinkId } });
   return (await visitor.call("user", "authenticateMagicLink", {}, { bearer: data.grant ?? "" })).data.grant;
 });

@@ -16,6 +16,7 @@ const GIFT: GiftToMail = {
   sendOn: Temporal.PlainDate.from("2026-03-10"),
   sentOn: Temporal.PlainDate.from("2026-03-10"),
 };
+const FACE = { name: "Skywave", nightColor: "#0b1026", accentColor: "#cc3812" };
 const CONTEXT = { accountUrl: "https://example.com/account", language: "en-US" };
 
 describe("writeGift", () => {
@@ -27,7 +28,7 @@ describe("writeGift", () => {
     expect(text).toContain("ABCD-EFGH-JKLM-NPQR");
     expect(text).toContain("https://example.com/account/gift-card");
     expect(text).toContain("good until March 9, 2031 at least");
-    expect(htmlOf(draft)).toContain("white-space:pre-line");
+    expect(htmlOf(draft, FACE)).toContain("white-space:pre-line");
   });
 
   test("has no end in Canada, and says so in French", () => {
@@ -47,7 +48,7 @@ describe("writeGift", () => {
       mailTextsIn("en-US", "Skywave"),
       CONTEXT,
     );
-    const html = htmlOf(draft);
+    const html = htmlOf(draft, FACE);
     expect(html).not.toContain("<script>");
     for (const written of [html, plainTextOf(draft), draft.subject])
       expect(written).not.toMatch(/evil\.example|https:\/\/evil|me@evil/);
