@@ -1,9 +1,9 @@
-import { countryOfAddress } from "@skywave/domain/locale/country";
 import { localesOf } from "@skywave/domain/locale/locale";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Gifts } from "#modules/gifts/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Orders } from "#modules/orders/index.ts";
+import { originOfBrand } from "#platform/brands/origin-of-brand.ts";
 import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readOwnOrigins } from "#platform/security/own-origins.ts";
@@ -37,12 +37,9 @@ export function createMessages({ brands, config, secrets }: Platform, needs: Mes
         const owner = to === null ? undefined : await identities.findByHandle(to);
         return brands.named(owner?.brand ?? brand ?? "");
       },
-      accountUrlIn: (locale, { hosts }) => {
+      accountUrlIn: (locale, brand) => {
         const country = localesOf("CA").includes(locale) ? "CA" : "US";
-        const url = new URL("/account", originIn(country));
-        url.hostname =
-          hosts.find((host) => countryOfAddress({ host, pathname: "/" }) === country) ?? url.hostname;
-        return url.href;
+        return new URL("/account", originOfBrand(brand, country, originIn(country))).href;
       },
       decrypt: (encrypted) => secrets.decrypt(encrypted),
       findPurchase: orders.findPurchase,

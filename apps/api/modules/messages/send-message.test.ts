@@ -15,6 +15,7 @@ const BRAND = {
   name: "Skywave",
   seller: { legalName: "A", addressLines: [], registrations: [] },
   markUrl: "/a.svg",
+  picturesUrl: "/brands/a",
   nightColor: "#000000",
   accentColor: "#cc3812",
   hasChat: false,

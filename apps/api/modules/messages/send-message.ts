@@ -30,8 +30,7 @@ import { writeSupportMessage } from "./mails/write-support-message.ts";
 import { writeTargetedLink } from "./mails/write-targeted-link.ts";
 import { writeOrderConfirmation } from "./mails/write-order-confirmation.ts";
 
-/** Writes a message in its person's language and hands it to the carrier. */
-export function createSendMessage(dependencies: {
+interface SendMessageNeeds {
   carrier: MessageCarrier;
   /** Under whose name the message goes out. */
   brandOf: (message: OutgoingMessage) => Promise<Brand>;
@@ -41,14 +40,51 @@ export function createSendMessage(dependencies: {
   findPurchase: (identityId: string, orderId: string) => Promise<Purchase | undefined>;
   findGift: (identityId: string, giftId: string) => Promise<GiftToMail | undefined>;
   mayMarketTo: Consents["mayMarketTo"];
-}) {
-  const { carrier, decrypt, findPurchase, findGift } = dependencies;
+}
+
+/** Writes a message in its person's language and hands it to the carrier. */
+export function createSendMessage(dependencies: SendMessageNeeds) {
+  const { carrier, decrypt } = dependencies;
+  const draft = createDraft(dependencies);
+
+  return async (message: OutgoingMessage): Promise<void> => {
+    const { id, to, channel, locale, content, marketing } = message;
+    if (to === null) return;
+    const identityId = marketing?.identityId ?? undefined;
+    if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId, channel })))
+      return;
+    const writtenAt = message.writtenAt === undefined ? undefined : Temporal.Instant.from(message.writtenAt);
+    const brand = await dependencies.brandOf(message);
+    const texts = mailTextsIn(locale, brand.name);
+    const accountUrl = dependencies.accountUrlIn(locale, brand);
+    const envelope = { id, to, channel, locale, writtenAt, sender: brand.name };
+    if (channel === "text") {
+      const context = { decrypt, accountUrl: nameLanguage(accountUrl, locale) };
+      const text = textMessageOf(content, texts, context);
+      if (text === undefined) throw new Error(`${content.template} is no text message`);
+      await carrier.carry({ ...envelope, subject: "", text, html: "" });
+      return;
+    }
+    const written = nameLanguages(await draft(message, { texts, accountUrl, language: locale }), locale);
+    crashPoint("mail.drafted");
+    const replyTo = "replyTo" in content ? content.replyTo : undefined;
+    await carrier.carry({ ...envelope, ...partsOf(written, brand), replyTo });
+    crashPoint("mail.carried");
+  };
+}
+
+/** Writes the mail that each template is about. */
+function createDraft({
+  decrypt,
+  findPurchase,
+  findGift,
+}: Pick<SendMessageNeeds, "decrypt" | "findPurchase" | "findGift">) {
   const giftOf = ({ identityId, giftId }: { identityId: string; giftId: string }) =>
     still(findGift(identityId, giftId), `gift ${giftId}`);
   const purchaseOf = ({ identityId, orderId }: { identityId: string; orderId: string }) =>
     still(findPurchase(identityId, orderId), `order ${orderId}`);
 
-  const draft = async (
+  return async (
     { content, locale }: OutgoingMessage,
     { texts, ...context }: { texts: MailTexts; accountUrl: string; language: Locale },
   ): Promise<MailDraft> => {
@@ -89,31 +125,6 @@ export function createSendMessage(dependencies: {
       case "support-message":
         return writeSupportMessage(content, texts, locale);
     }
-  };
-
-  return async (message: OutgoingMessage): Promise<void> => {
-    const { id, to, channel, locale, content, marketing } = message;
-    if (to === null) return;
-    const identityId = marketing?.identityId ?? undefined;
-    if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId, channel })))
-      return;
-    const writtenAt = message.writtenAt === undefined ? undefined : Temporal.Instant.from(message.writtenAt);
-    const brand = await dependencies.brandOf(message);
-    const texts = mailTextsIn(locale, brand.name);
-    const accountUrl = dependencies.accountUrlIn(locale, brand);
-    const envelope = { id, to, channel, locale, writtenAt, sender: brand.name };
-    if (channel === "text") {
-      const context = { decrypt, accountUrl: nameLanguage(accountUrl, locale) };
-      const text = textMessageOf(content, texts, context);
-      if (text === undefined) throw new Error(`${content.template} is no text message`);
-      await carrier.carry({ ...envelope, subject: "", text, html: "" });
-      return;
-    }
-    const written = nameLanguages(await draft(message, { texts, accountUrl, language: locale }), locale);
-    crashPoint("mail.drafted");
-    const replyTo = "replyTo" in content ? content.replyTo : undefined;
-    await carrier.carry({ ...envelope, ...partsOf(written, brand), replyTo });
-    crashPoint("mail.carried");
   };
 }
 

@@ -25,7 +25,13 @@ test("has a chat where the web app's files name its address, for one brand apart
   const folder = mkdtempSync(join(tmpdir(), "brands-"));
   mkdirSync(join(folder, "variants"));
   const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
-  const face = { addressLines: [], registrations: [], markUrl: "/a.svg", styleUrl: "/a.css" };
+  const face = {
+    addressLines: [],
+    registrations: [],
+    markUrl: "/a.svg",
+    picturesUrl: "/a",
+    styleUrl: "/a.css",
+  };
   const brandOf = (key: string) => ({
     key,
     name: key,

@@ -18,6 +18,7 @@ const Variant = z.object({
       addressLines: Seller.shape.addressLines,
       registrations: Seller.shape.registrations,
       markUrl: z.string().startsWith("/"),
+      picturesUrl: z.string().startsWith("/"),
       styleUrl: z.string().startsWith("/"),
       nightColor: HexColor,
       accentColor: HexColor,
@@ -32,6 +33,8 @@ export interface Brand {
   name: string;
   seller: Seller;
   markUrl: string;
+  /** The folder of its icons and its share card, as `npm run brand` draws them. */
+  picturesUrl: string;
   /** Colours that differ from the built-in ones. */
   styleUrl?: string;
   /** Of the browser's own bars, and of the first picture. */
@@ -62,6 +65,7 @@ export function readBrands(
     name: brandName,
     seller,
     markUrl: "/favicon.svg",
+    picturesUrl: "/brands/skywave",
     nightColor: "#0b1026",
     accentColor: "#cc3812",
     hasChat: common.support.chatUrl !== "",

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
-const TEMPLATE = `<html lang="{{locale}}" data-dictionaries="account:7|bills:8|checkout:9|common:10" data-enable-prod-mode="false"><meta name="build" content="abc123" /><title>{{pageTitle}}</title></head>
+const TEMPLATE = `<html lang="{{locale}}" data-dictionaries="account:7|bills:8|checkout:9|common:10" data-enable-prod-mode="false"><meta name="build" content="abc123" /><!--{{share}}--><title>{{pageTitle}}</title></head>
 <style>p{color:red}</style><template><!--{{scripts}}--></template><script>let a</script><!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
 
 const BRAND = {
@@ -14,6 +14,7 @@ const BRAND = {
   name: 'A "brand" & <more>',
   seller: { legalName: "A", addressLines: [], registrations: [] },
   markUrl: "/favicon.svg",
+  picturesUrl: "/brands/a",
   nightColor: "#000000",
   accentColor: "#cc3812",
   hasChat: false,
@@ -26,6 +27,7 @@ let render: RenderPage;
 const read = (isProduction: boolean) =>
   readPageTemplate(folder, "index.html", {
     brandAt: (host) => ({ ...BRAND, ...(host.startsWith("other.") && OTHER) }),
+    originOf: () => "https://example.com",
     isProduction,
   });
 beforeAll(async () => {
@@ -98,6 +100,24 @@ describe("readPageTemplate", () => {
     expect(html).toContain('<link rel="stylesheet" href="/o.css?v=abc123" />');
     expect(html).toContain('href="/config/variants/other.localhost.json?v=abc123"');
     expect(page("localhost").html).not.toContain("o.css");
+  });
+
+  test("tells whoever passes on a link what it leads to, in the language of the page", () => {
+    const { html } = page("can.localhost", "fr");
+    expect(html).toContain('<meta property="og:locale" content="fr_CA" />');
+    expect(html).toMatch(
+      /<meta property="og:title" content="A &quot;brand&quot; &amp; &lt;more&gt;: .{10,}" \/>/,
+    );
+    expect(html).toContain('<meta property="og:image" content="https://example.com/brands/a/share.jpg" />');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/brands/a/icon-180.png" />');
+  });
+
+  test("is light or dark for who has chosen so, and as the device says for others", () => {
+    const drawn = (scheme?: "light" | "dark") =>
+      render({ host: "localhost", pathname: "/", languagePreference: undefined, scheme }).html;
+    expect(drawn("dark")).toContain('<html data-scheme="dark" lang="en-US" ');
+    expect(drawn("light")).toContain('<html data-scheme="light" lang="en-US" ');
+    expect(drawn()).not.toContain("data-scheme");
   });
 
   test("is the same page when it is compressed", () => {

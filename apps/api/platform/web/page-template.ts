@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { countryOfAddress } from "@skywave/domain/locale/country";
+import { type Country, countryOfAddress } from "@skywave/domain/locale/country";
 import { localeForPreference, type Locale } from "@skywave/domain/locale/locale";
 import type { Brand, Brands } from "../brands/brands.ts";
+import { escapeHtml } from "./escape-html.ts";
+import type { Scheme } from "./scheme-preference.ts";
 import type { InlineDigests } from "./security-headers.ts";
+import { shareTags } from "./share-tags.ts";
 import { dictionaries } from "@skywave/localization";
 
 const WEB_DICTIONARIES = ["common", "checkout", "account"] as const;
@@ -14,6 +17,8 @@ export interface PageRequest {
   host: string;
   pathname: string;
   languagePreference: string | undefined;
+  /** Chosen by the person; absent where the device decides. */
+  scheme?: Scheme | undefined;
   /** Absent where the page needs nothing beyond what all do. */
   ahead?: Ahead | undefined;
 }
@@ -45,6 +50,7 @@ export interface RenderedPage {
 /** What all pages of this server have in common. */
 export interface PageSite {
   brandAt: Brands["at"];
+  originOf: (brand: Brand, country: Country) => string;
   /** A page asks then for no part that is there for tests. */
   isProduction: boolean;
 }
@@ -53,7 +59,7 @@ export interface PageSite {
 export async function readPageTemplate(
   folder: string,
   file: string,
-  { brandAt, isProduction }: PageSite,
+  { brandAt, originOf, isProduction }: PageSite,
 ): Promise<RenderPage> {
   const template = await readFile(join(folder, file), "utf8");
   const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
@@ -62,20 +68,28 @@ export async function readPageTemplate(
     scripts: digestsOf(template, /<script>(.*?)<\/script>/gs),
     styles: digestsOf(template, /<style>(.*?)<\/style>/gs),
   };
-  // A page depends on country, language, brand and the few lists of what is fetched ahead, so there are not many.
+  // A page depends on country, language, brand, scheme and the few lists of what is fetched ahead, so there are not many.
   const rendered = new Map<string, RenderedPage>();
-  return ({ host, pathname, languagePreference, ahead = NOTHING }) => {
+  return ({ host, pathname, languagePreference, scheme, ahead = NOTHING }) => {
     const country = countryOfAddress({ host, pathname });
     const locale = localeForPreference(languagePreference, country);
     const brand = brandAt(host);
-    const key = [locale, brand.key, ...ahead.scripts, ...ahead.dictionaries].join(" ");
+    const key = [locale, brand.key, scheme, ...ahead.scripts, ...ahead.dictionaries].join(" ");
     const known = rendered.get(key);
     if (known !== undefined) return known;
     const texts: Record<string, string> = {
       ...dictionaries[locale].common,
       ...dictionaries[locale].checkout,
     };
-    const textOf = (text: string) => escapeHtml((texts[text] ?? "").replaceAll("{brand}", brand.name));
+    const wordsOf = (text: string) => (texts[text] ?? "").replaceAll("{brand}", brand.name);
+    const textOf = (text: string) => escapeHtml(wordsOf(text));
+    const share = {
+      brand,
+      origin: originOf(brand, country),
+      locale,
+      title: `${brand.name}: ${wordsOf("offers.hero")}`,
+      description: wordsOf("app.description"),
+    };
     const variant = brand.hosts.find((own) => countryOfAddress({ host: own, pathname }) === country);
     const dictionaryNames = [...WEB_DICTIONARIES, ...ahead.dictionaries];
     const preloads = [
@@ -88,7 +102,10 @@ export async function readPageTemplate(
       (url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}" data-ahead />`,
     );
     const html = facedAs(brand, template, buildHash)
-      .replace('lang="{{locale}}"', `lang="${locale}" data-texts="${ahead.dictionaries.join(" ")}"`)
+      .replace(
+        'lang="{{locale}}"',
+        `${schemeAttribute(scheme)}lang="${locale}" data-texts="${ahead.dictionaries.join(" ")}"`,
+      )
       .replace('data-enable-prod-mode="false"', `data-enable-prod-mode="${isProduction}"`)
       .replace("{{pageTitle}}", textOf("app.title"))
       .replace("{{description}}", textOf("app.description"))
@@ -99,12 +116,17 @@ export async function readPageTemplate(
       .replace("{{failureText}}", textOf("boot-failure.text"))
       .replace("{{failureReload}}", textOf("boot-failure.reload"))
       .replace("{{failurePlace}}", textOf("boot-failure.place"))
+      .replace("<!--{{share}}-->", () => shareTags(share))
       .replace("<!--{{scripts}}-->", scripts.join("\n      "))
       .replace("<!--{{preloads}}-->", preloads.join("\n    "));
     const page = { html, brotli: brotliCompressSync(html, COMPRESSION), locale, inline };
     rendered.set(key, page);
     return page;
   };
+}
+
+function schemeAttribute(scheme: Scheme | undefined): string {
+  return scheme === undefined ? "" : `data-scheme="${scheme}" `;
 }
 
 /** As the content policy names them: of what stands between the tags, to the byte. */
@@ -149,8 +171,4 @@ function preloadUrls(page: {
     `/api/configservice/v1/applications/web/configs/v1/me?enableProdMode=${isProduction}`,
     `/api/localizationservice/v1/localizations?${texts}`,
   ];
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

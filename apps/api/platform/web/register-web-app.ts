@@ -7,9 +7,14 @@ import { z } from "zod";
 import type { Config } from "#config.ts";
 import { readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
+import { readOwnOrigins } from "../security/own-origins.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
 import { allowInline, hideSecretAddress } from "./security-headers.ts";
 import { serveStaticFiles } from "./static-files.ts";
+import { originOfBrand } from "../brands/origin-of-brand.ts";
+import { languagePreferenceOf } from "./language-preference.ts";
+import { registerSiteFiles } from "./register-site-files.ts";
+import { schemeOf } from "./scheme-preference.ts";
 import { type Ahead, type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const Pages = z.array(z.string());
@@ -27,7 +32,17 @@ const WORKER = "service-worker.js";
 const PAGE = /^[\w-]+\.html$/;
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
-type WebConfig = Pick<Config, "isSandbox" | "brandName" | "seller" | "hasDocuments">;
+type WebConfig = Pick<
+  Config,
+  | "isSandbox"
+  | "brandName"
+  | "seller"
+  | "hasDocuments"
+  | "publicUrl"
+  | "otherOrigins"
+  | "cookieDomain"
+  | "port"
+>;
 
 /** Serves the built web app: files that never change, and one page for every address of the product. */
 export async function registerWebApp(
@@ -47,7 +62,14 @@ export async function registerWebApp(
     isNamedForGood: (path) => path === WORKER,
   });
   const findPage = await readPages(folder);
-  const site = { brandAt: readBrands(config).at, isProduction: !config.isSandbox };
+  const brandAt = readBrands(config).at;
+  const { originIn } = readOwnOrigins(config);
+  const site: PageSite = {
+    brandAt,
+    originOf: (brand, country) => originOfBrand(brand, country, originIn(country)),
+    isProduction: !config.isSandbox,
+  };
+  registerSiteFiles(app, { brandAt, isSandbox: config.isSandbox });
   const renderPage = await readPageTemplate(folder, "index.html", site);
   const documents = config.hasDocuments ? await readDocuments(folder, site) : new Map<string, RenderPage>();
   const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", site) : undefined;
@@ -96,6 +118,7 @@ function sendPage(render: RenderPage, { request, reply, pathname, ahead }: Answe
     host: request.headers.host ?? "",
     pathname,
     languagePreference: languagePreferenceOf(request),
+    scheme: schemeOf(request.cookies),
     ahead,
   });
   allowInline(reply, inline);
@@ -107,12 +130,6 @@ function sendPage(render: RenderPage, { request, reply, pathname, ahead }: Answe
     .header("vary", "Cookie, Host, Accept-Encoding");
   if (!/\bbr\b/.test(String(request.headers["accept-encoding"]))) return reply.send(html);
   return reply.header("content-encoding", "br").send(brotli);
-}
-
-function languagePreferenceOf(request: FastifyRequest): string | undefined {
-  const query = new URLSearchParams(request.url.split("?")[1] ?? "");
-  for (const [name, value] of query) if (name.toLowerCase() === "langpref") return value;
-  return request.cookies["langpref"];
 }
 
 function decodePath(url: string): string | undefined {

@@ -6,6 +6,7 @@ import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { PATHS } from "../paths/paths.ts";
 import type { PrivacyDesk } from "../privacy/privacy-desk.tsx";
+import { SchemeChoice } from "./scheme-choice.tsx";
 import styles from "./shell.module.css";
 
 /** Nobody waits for a question that may as well come later. */
@@ -45,6 +46,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <SchemeChoice />
         {Reflect.get(navigator, "globalPrivacyControl") === true ? (
           <p>✓ {translate("footer.signal")}</p>
         ) : null}

@@ -40,6 +40,7 @@ export function useCardElement(isWanted: boolean) {
     const restyle = () => {
       if (box.current !== null) field.current?.element.update({ style: cardStyleOf(box.current) });
     };
+    const watchChoice = new MutationObserver(restyle);
     loadCardProcessor(skywave, locale.startsWith("fr") ? "fr" : "en").then(
       (processor) => {
         if (isGone || box.current === null) return;
@@ -55,6 +56,7 @@ export function useCardElement(isWanted: boolean) {
         element.mount(box.current);
         field.current = { processor, element };
         scheme.addEventListener("change", restyle);
+        watchChoice.observe(document.documentElement, { attributeFilter: ["data-scheme"] });
       },
       (cause: unknown) => {
         skywave.log({ level: "error", message: "No card field", details: { cause: String(cause), attempt } });
@@ -65,6 +67,7 @@ export function useCardElement(isWanted: boolean) {
       isGone = true;
       watchHeight.disconnect();
       scheme.removeEventListener("change", restyle);
+      watchChoice.disconnect();
       field.current?.element.destroy();
       field.current = undefined;
     };
