@@ -14,7 +14,7 @@ import { createDrain } from "./platform/http/drain.ts";
 import { createEndpointSwitches } from "./platform/http/endpoint-switches.ts";
 import { ignoreTypeOfNothing } from "./platform/http/router/ignore-type-of-nothing.ts";
 import { answerError } from "./platform/http/problem-answer.ts";
-import { registerBrowsableDocuments, registerOpenApi } from "./platform/http/register-documents.ts";
+import { registerBrowsableDocuments, registerOpenApi } from "./platform/http/openapi/register-documents.ts";
 import { registerInputGuard } from "./platform/http/guards/input-guard.ts";
 import { registerEndpoints } from "#platform/http/router/register-endpoints.ts";
 import { registerHealth } from "./platform/http/register-health.ts";
@@ -86,7 +86,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const door = { port: config.metricsPort, host: config.host };
   registerMetrics(server, { securityLog: platform.securityLog, findLatestReconciliation }, door);
   registerHealth(server, database, drain.isDraining);
-  if (config.hasDocuments) await registerOpenApi(server, config.brandName);
+  if (config.hasDocuments) await registerOpenApi(server, config);
   const { handlers, tokens } = app;
   const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
   const { switches, idempotency, personalTime } = platform;

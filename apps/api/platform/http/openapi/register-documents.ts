@@ -3,8 +3,12 @@ import swagger from "@fastify/swagger";
 import reference from "@scalar/fastify-api-reference";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import type { Domain } from "@skywave/contract";
+import type { Config } from "#config.ts";
+import { describeOperation, SECURITY_SCHEMES } from "./describe-operation.ts";
+import { dropUnusedSchemas } from "./drop-unused-schemas.ts";
 
-const PACKAGE = new URL("../../package.json", import.meta.url);
+const PACKAGE = new URL("../../../package.json", import.meta.url);
 
 /** The first thing that a reader of `/docs` sees, so it also names what else outsiders may read. */
 const DESCRIPTION = `Every call of the subscription platform. Amounts are in major units of the currency beside them.
@@ -15,8 +19,34 @@ const DESCRIPTION = `Every call of the subscription platform. Amounts are in maj
 - [The OpenAPI document](/openapi.json) that this page shows
 - [The configuration of clients](/api/configservice/v1/applications/web/configs/v1/me): where the calls are, and which are enabled`;
 
+/** What each domain of the contract is about, for who reads its calls. */
+const TAGS: Record<Domain, string> = {
+  activation: "Extra products of partners, switched on for a plan.",
+  billing: "Bills, payments, payment methods and gift cards.",
+  configuration: "Which calls there are and where.",
+  consent: "What people have agreed to.",
+  content: "Texts and pictures of campaigns.",
+  eligibility: "Offers that somebody may buy.",
+  giftcard: "Gift cards that are bought for others.",
+  legacy: "Calls of the earlier billing system.",
+  localization: "The texts of the pages.",
+  order: "Quotes, and what is bought by them.",
+  outreach: "Messages that are shown on the pages.",
+  partner: "Calls that partners make.",
+  student: "Proofs of being a student.",
+  subscription: "Plans that somebody has.",
+  support: "Questions to the people of the service.",
+  telemetry: "What pages report of themselves.",
+  time: "The clock of the service.",
+  user: "Devices, sessions, identities and the ways to sign in.",
+  userEvent: "What listeners do.",
+};
+
 /** Collects the routes that are registered after it into an OpenAPI document. */
-export async function registerOpenApi(app: FastifyInstance, brandName: string): Promise<void> {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { brandName, publicUrl }: Pick<Config, "brandName" | "publicUrl">,
+): Promise<void> {
   const { version } = JSON.parse(await readFile(PACKAGE, "utf8"));
   await app.register(swagger, {
     openapi: {
@@ -25,11 +55,21 @@ export async function registerOpenApi(app: FastifyInstance, brandName: string): 
         title: `${brandName} API`,
         version,
         description: DESCRIPTION,
+        license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
       },
-      components: { securitySchemes: { grant: { type: "http", scheme: "bearer" } } },
+      servers: [{ url: publicUrl, description: "This installation" }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      return { schema: describeOperation(schema), url };
+    },
+    transformObject: (document) => {
+      const described = jsonSchemaTransformObject(document);
+      if ("components" in described) dropUnusedSchemas(described);
+      return described;
+    },
   });
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
 }
