@@ -76,7 +76,7 @@ describe("advance messages of what is coming", () => {
       [trialEnd.subtract({ days: 7 }).toString(), "Horizon"],
       [promotionEnd.subtract({ days: 14 }).toString(), "Horizon"],
     ]);
-    const trialMail = await mailAbout(person.email, /free Horizon time ends on April 10, 2026/);
+    const trialMail = await mailAbout(person.email, /free Horizon trial ends on April 10, 2026/);
     for (const words of [
       "From April 10, 2026 it costs $5.30 a month, tax included.",
       "Horizon: $4.59",
@@ -84,14 +84,14 @@ describe("advance messages of what is coming", () => {
       "Texas sales tax: $0.31",
       "Total: $5.30",
       "If you do nothing, this bill is due on April 10, 2026",
-      "If you cancel before April 10, 2026, this bill is not charged.",
+      "If you cancel before April 10, 2026, you won’t be charged for this bill.",
       `/account/plan/${person.subscriptionId}`,
     ])
       expect(trialMail.text).toContain(words);
     expect(trialMail.html).toContain("Texas sales tax");
     const promotionMail = await mailAbout(person.email, /Horizon price changes on July 10, 2026/);
     expect(promotionMail.text).toContain(
-      "Until then a bill of your Horizon plan is $5.30. From July 10, 2026 it is $12.74 a month",
+      "Until then, each bill for your Horizon plan is $5.30. From July 10, 2026 it’s $12.74 a month",
     );
   });
 
@@ -177,10 +177,10 @@ describe("advance messages of what is coming", () => {
       { kind: "freeEnd", about: end.toString(), rule: "notice-free-end" },
     ]);
     const said = end.toLocaleString("en-US", { dateStyle: "long" });
-    const mail = await mailAbout(email, /^Your free Horizon time ends by itself on /);
+    const mail = await mailAbout(email, /^Your free Horizon trial ends on .*, with nothing to pay$/);
     for (const words of [
-      `it ends by itself on ${said}. Nothing will be charged, and there is nothing you have to do.`,
-      "Choose the plan that follows",
+      `ends automatically on ${said}. You won’t be charged, and there’s nothing you need to do.`,
+      "Choose your next plan",
       `/account/plan/${data.newSubscription?.subscriptionId ?? "none"}`,
     ])
       expect(mail.text).toContain(words);

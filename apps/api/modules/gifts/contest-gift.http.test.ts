@@ -83,8 +83,8 @@ describe("a gift whose payment is contested at the bank", () => {
     expect((await gift.visitor.call("giftcard", "sendGiftAgain", on)).problem.code).toBe("NOT_FOUND");
     expect((await gift.visitor.call("giftcard", "takeBackGift", on)).problem.code).toBe("NOT_FOUND");
     const [mail] = await receive(api, gift.email, 2);
-    expect(mail?.subject).toBe("Your gift card of $25.00 for Ana is stopped");
-    expect(mail?.text).toContain("$25.00 that nobody had used");
+    expect(mail?.subject).toBe("Your $25.00 gift card for Ana is blocked");
+    expect(mail?.text).toContain("the unused $25.00 is void");
 
     const disputeId = await disputeOf(gift.giftId);
     for (const id of ["evt_again_1", "evt_again_2"])
@@ -114,7 +114,7 @@ describe("a gift whose payment is contested at the bank", () => {
     expect(await ledgerOf(api, gift.identityId)).toEqual({ cash: 1000, giftCardLiability: -1000 });
     expect(await ledgerOf(api, ana.identityId)).toEqual({ giftCardLiability: 1000, customerBalance: -1000 });
     expect((await show(ana.visitor, code)).problem.code).toBe("GIFT_CARD_VOID");
-    expect((await receive(api, gift.email, 2))[0]?.text).toContain("$15.00 that nobody had used");
+    expect((await receive(api, gift.email, 2))[0]?.text).toContain("the unused $15.00 is void");
   });
 
   test("says nothing more of a card that was used up", async () => {
@@ -139,7 +139,7 @@ describe("a gift whose payment is contested at the bank", () => {
     const code = await giftCodeSentTo(api, gift.recipientEmail);
     expect(await ledgerOf(api, gift.identityId)).toEqual({ cash: 2500, giftCardLiability: -2500 });
     expect((await redeem((await giver(api)).visitor, code)).data.redeemed).toBe(25);
-    expect(await mailsTo(gift)).toContain("Your gift card of $25.00 for Ana is good again");
+    expect(await mailsTo(gift)).toContain("Your $25.00 gift card for Ana is valid again");
   });
 
   test("takes what a payment under way held of it, as soon as that payment has failed", async () => {

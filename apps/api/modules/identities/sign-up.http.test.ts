@@ -81,7 +81,7 @@ describe("override", () => {
     expect(replaced.data).toMatchObject({ identityId, emailAddress: "right@example.com" });
     await receive(api, "right@example.com");
     const subjects = (await receive(api, "typo@example.com", 2)).map(({ subject }) => subject);
-    expect(subjects).toContain("Your email address was changed");
+    expect(subjects).toContain("Your email was changed");
   });
 
   test("is refused where mail is too little proof, and where the address is taken", async () => {

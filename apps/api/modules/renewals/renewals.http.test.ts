@@ -139,7 +139,7 @@ describe("a subscription through time", () => {
     expect(next.data?.date).toBe(due.add({ months: 1 }).add({ days: 7 }).toString());
     const mails = [
       "Your Horizon plan has started",
-      ...Array.from({ length: 4 }, () => "Your payment for Horizon did not go through"),
+      ...Array.from({ length: 4 }, () => "Your payment for Horizon didn’t go through"),
       "Your Horizon plan is on hold",
       "Your Horizon plan is back",
     ];

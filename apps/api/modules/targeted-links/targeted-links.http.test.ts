@@ -282,8 +282,8 @@ describe("renewTargetedLink", () => {
     });
     expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("confirmed");
     expect((await renew(await stranger(), link)).status).toBe(204);
-    const text = await mailAbout(email, /^Your Melodia plan has ended already$/);
-    expect(text).toContain("nothing left to cancel");
+    const text = await mailAbout(email, /^Your Melodia plan has already ended$/);
+    expect(text).toContain("nothing to cancel");
     expect(text).not.toContain("token=");
   });
 

@@ -62,11 +62,11 @@ export const mailFrCa = {
   "order.heading": "Merci! Votre forfait {plan} est en service.",
   "order.several.subject": "Vos forfaits sont en service : {plan}",
   "order.several.heading": "Merci! Vos forfaits sont en service : {plan}.",
-  "order.today": "Montant porté à votre carte aujourd’hui",
-  "order.bill-today": "La facture d’aujourd’hui",
+  "order.today": "Débité de votre carte aujourd’hui",
+  "order.bill-today": "Votre facture d’aujourd’hui",
   "order.funded":
-    "Votre solde et vos cartes-cadeaux en ont payé {funded}; {amount} ont été portés à votre carte.",
-  "order.nothing-today": "Rien n’a été porté à votre carte aujourd’hui.",
+    "Votre solde et vos cartes-cadeaux ont payé {funded}; {amount} ont été débités de votre carte.",
+  "order.nothing-today": "Rien n’a été débité de votre carte aujourd’hui.",
   "order.path": "Ce que vous payez, et quand",
   "order.step.free": "Du {start} au {end} : gratuit",
   "order.step.introductory": "Du {start} au {end} : {amount} {period}, taxes comprises",
@@ -76,7 +76,7 @@ export const mailFrCa = {
   "order.line.total": "Total",
   "order.invoice": "Facture {number}",
   "order.cancel":
-    "Vous pouvez annuler en tout temps dans votre compte, aussi simplement que vous avez acheté : {url}. Vous gardez ce que vous avez payé.",
+    "Annulez en tout temps dans votre compte, aussi simplement que vous avez acheté\u00a0: {url}. Vous gardez ce que vous avez payé.",
 
   "transactional.receipt.subject": "Votre reçu pour {plan} : {amount}",
   "transactional.receipt.heading": "Merci de votre paiement",
@@ -109,7 +109,7 @@ export const mailFrCa = {
   "transactional.paused.subject": "Votre forfait {plan} est en pause",
   "transactional.paused.heading": "Votre pause a commencé",
   "transactional.paused.text":
-    "Votre forfait {plan} est en pause depuis le {day}. Rien n’est facturé jusqu’à ce qu’il reprenne de lui-même. Vous pouvez mettre fin à la pause dans votre compte : {url}",
+    "Votre forfait {plan} est en pause depuis le {day}. Rien n’est facturé jusqu’à sa reprise automatique. Vous pouvez mettre fin à la pause dans votre compte\u00a0: {url}",
   "transactional.resumed.subject": "Votre forfait {plan} reprend",
   "transactional.resumed.heading": "Votre pause est terminée",
   "transactional.resumed.text": "Votre forfait {plan} a repris le {day}, au prix que vous connaissez.",
@@ -122,7 +122,7 @@ export const mailFrCa = {
   "transactional.cancellation-agreed.text":
     "Vous pouvez écouter jusqu’au {day}; rien ne sera facturé ensuite. Si vous changez d’avis d’ici là, vous pouvez garder votre forfait dans votre compte : {url}",
   "transactional.cancellation-revoked.subject": "Votre forfait {plan} se poursuit",
-  "transactional.cancellation-revoked.heading": "Vous restez avec nous",
+  "transactional.cancellation-revoked.heading": "Votre forfait se poursuit",
   "transactional.cancellation-revoked.text":
     "Votre annulation a été retirée le {day}. Votre forfait {plan} se poursuit comme avant; la prochaine facture se trouve dans votre compte : {url}",
   "transactional.switch-agreed.subject": "Votre changement de forfait est confirmé",
@@ -132,24 +132,24 @@ export const mailFrCa = {
   "transactional.pause-agreed.subject": "Votre forfait {plan} sera en pause à compter du {day}",
   "transactional.pause-agreed.heading": "Votre pause est confirmée",
   "transactional.pause-agreed.text":
-    "Votre forfait {plan} sera en pause à compter du {day}, et rien ne sera facturé jusqu’à ce qu’il reprenne de lui-même. La date de reprise se trouve dans votre compte : {url}",
+    "Votre forfait {plan} sera en pause à compter du {day}, et rien ne sera facturé jusqu’à sa reprise automatique. La date de reprise se trouve dans votre compte\u00a0: {url}",
 
   "transactional.pause-revoked.subject": "Votre forfait {plan} ne sera pas mis en pause",
   "transactional.pause-revoked.heading": "Votre pause est annulée",
   "transactional.pause-revoked.text":
     "Votre forfait {plan} se poursuit sans interruption, et vos factures gardent leurs dates habituelles. Consultez-les dans votre compte\u00a0: {url}",
 
-  "ahead.trialEnd.subject": "Votre période gratuite {plan} prend fin le {day}",
-  "ahead.trialEnd.heading": "Votre période gratuite prend fin le {day}",
+  "ahead.trialEnd.subject": "Votre essai gratuit {plan} prend fin le {day}",
+  "ahead.trialEnd.heading": "Votre essai gratuit prend fin le {day}",
   "ahead.trialEnd.text":
     "D’ici là, votre forfait {plan} est gratuit. À compter du {day}, il coûte {amount} {period}, taxes comprises.",
-  "ahead.freeEnd.subject": "Votre période gratuite {plan} prend fin d’elle-même le {day}",
-  "ahead.freeEnd.heading": "Votre période gratuite prend fin d’elle-même le {day}",
+  "ahead.freeEnd.subject": "Votre essai gratuit {plan} prend fin le {day}, sans rien à payer",
+  "ahead.freeEnd.heading": "Votre essai gratuit prend fin le {day}",
   "ahead.freeEnd.text":
-    "Votre forfait {plan} est gratuit et prend fin de lui-même le {day}. Rien ne vous sera facturé, et vous n’avez rien à faire.",
+    "Votre forfait {plan} est gratuit et prend fin automatiquement le {day}. Rien ne vous sera facturé, et vous n’avez rien à faire.",
   "ahead.freeEnd.go-on":
-    "Vous aimeriez continuer à écouter? Choisissez le forfait qui prendra la suite, sur la page de celui-ci. Vous en verrez le prix avant de l’accepter.",
-  "ahead.freeEnd.button": "Voir comment continuer",
+    "Envie de continuer à écouter? Choisissez votre prochain forfait sur la page de celui-ci. Vous en verrez le prix avant d’accepter quoi que ce soit.",
+  "ahead.freeEnd.button": "Continuer à écouter",
   "ahead.promotionEnd.subject": "Le prix de votre forfait {plan} change le {day}",
   "ahead.promotionEnd.heading": "Votre promotion prend fin le {day}",
   "ahead.promotionEnd.text":
@@ -162,16 +162,16 @@ export const mailFrCa = {
   "ahead.renewal.heading": "Votre forfait est renouvelé le {day}",
   "ahead.renewal.text":
     "La période que vous avez payée se termine alors, et votre forfait {plan} se poursuit au prix de {amount} {period}, taxes comprises. Votre dernière facture s’élevait à {before}.",
-  "ahead.yearlyReminder.subject": "Votre forfait {plan} : ce que vous avez et ce qu’il coûte",
-  "ahead.yearlyReminder.heading": "Une fois l’an : ce que vous avez et ce qu’il coûte",
+  "ahead.yearlyReminder.subject": "Votre forfait {plan}\u00a0: votre rappel annuel",
+  "ahead.yearlyReminder.heading": "Votre forfait et ce qu’il coûte",
   "ahead.yearlyReminder.text":
     "Vous avez le forfait {plan}. Il coûte {amount} {period}, taxes comprises, et sa prochaine facture arrive le {day}.",
   "ahead.bill": "Votre facture du {day}",
   "ahead.nothing":
     "Si vous ne faites rien, cette facture est exigible le {day} et votre forfait se poursuit jusqu’à ce que vous l’annuliez. Votre crédit sert d’abord; votre carte paie le reste.",
   "ahead.cancel":
-    "Vous pouvez changer ou annuler votre forfait en ligne, en quelques étapes. Si vous l’annulez avant le {day}, cette facture ne sera pas portée à votre carte.",
-  "ahead.button": "Voir, changer ou annuler mon forfait",
+    "Vous pouvez changer ou annuler votre forfait en ligne, en quelques étapes. Si vous l’annulez avant le {day}, cette facture ne sera pas débitée de votre carte.",
+  "ahead.button": "Gérer mon forfait",
   "ahead.without-sign-in":
     "Vous n’avez pas votre mot de passe sous la main? Ces deux liens mènent droit à ce forfait. Au lieu d’ouvrir une session, vous recevez un code à cette adresse.",
   "plan-link.change.button": "Changer ce forfait",
@@ -218,26 +218,26 @@ export const mailFrCa = {
   "student-mail.button.checkout": "Choisir le forfait pour étudiants",
   "student-mail.button.area": "Voir mon statut d’étudiant",
   "student-mail.button.again": "Voir pourquoi et réessayer",
-  "student-mail.button.renew": "Confirmer que j’étudie",
+  "student-mail.button.renew": "Confirmer mon statut d’étudiant",
 
   "gift-mail.subject": "{sender} vous offre une carte-cadeau de {amount}",
   "gift-mail.heading": "Un cadeau pour vous, {name}",
   "gift-mail.face": "Carte-cadeau {brand}",
   "gift-mail.text": "{sender} vous offre {amount} pour écouter {brand}.",
   "gift-mail.number":
-    "Voici le code de votre carte. Quiconque le possède peut l’utiliser : gardez-le pour vous.",
+    "Voici le code de votre carte-cadeau. Quiconque le possède peut l’utiliser\u00a0: gardez-le pour vous.",
   "gift-mail.button": "Utiliser ma carte-cadeau",
   "gift-mail.how":
     "Connectez-vous ou créez un compte, ouvrez {url}, choisissez « Un code reçu par message » et tapez le code. Le montant paie alors vos factures avant votre carte.",
   "gift-mail.terms.no-end":
-    "Votre carte n’a pas de fin, et aucuns frais n’en sont jamais déduits. Elle ne peut être échangée contre de l’argent que si la loi le prévoit.",
+    "Votre carte-cadeau n’expire jamais, et aucuns frais n’en sont déduits. Elle ne peut être échangée contre de l’argent que si la loi le prévoit.",
   "gift-mail.terms.end":
-    "Votre carte est valable au moins jusqu’au {day}, et aucuns frais n’en sont jamais déduits. Elle ne peut être échangée contre de l’argent que si la loi le prévoit.",
+    "Votre carte-cadeau est valable au moins jusqu’au {day}, et aucuns frais n’en sont déduits. Elle ne peut être échangée contre de l’argent que si la loi le prévoit.",
   "gift-mail.footer":
     "{brand} · Vous recevez ce courriel parce que {sender} a acheté une carte-cadeau pour vous. Votre adresse ne nous sert à rien d’autre.",
   "gift-receipt.subject": "Votre carte-cadeau de {amount} pour {name}",
   "gift-receipt.heading": "Merci de votre cadeau",
-  "gift-receipt.charged": "Porté à votre carte",
+  "gift-receipt.charged": "Débité de votre carte",
   "gift-receipt.card": "Carte-cadeau pour {name}",
   "gift-receipt.no-tax":
     "Il n’y a ni taxe ni frais sur une carte-cadeau. Les taxes s’appliquent à ce qu’elle paie plus tard.",
@@ -282,13 +282,13 @@ export const mailFrCa = {
   "support.topic.device": "Question sur un appareil",
   "support.topic.privacy": "Question sur la vie privée",
   "support.topic.other": "Autre question",
-  "support.details": "Qui écrit",
+  "support.details": "Auteur de la demande",
   "support.account": "Numéro de compte {accountNumber}",
-  "support.signed-out": "Sans connexion",
+  "support.signed-out": "Non connecté",
   "support.country": "Pays\u00a0: {country}",
   "support.footer": "{brand} · Envoyé depuis le formulaire. Répondez à ce courriel pour joindre la personne.",
   "footer.account":
-    "{brand} · Ce courriel concerne la sécurité de votre compte; il est envoyé quels que soient vos choix en matière de publicité.",
+    "{brand} · Ce courriel protège votre compte; nous l’envoyons quels que soient vos choix en matière de marketing.",
   footer:
-    "{brand} · Ce courriel fait partie de votre contrat; il est envoyé quels que soient vos choix en matière de publicité.",
+    "{brand} · Ce courriel fait partie de votre contrat; nous l’envoyons quels que soient vos choix en matière de marketing.",
 };

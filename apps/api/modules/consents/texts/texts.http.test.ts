@@ -55,7 +55,7 @@ describe("texts that people send", () => {
   test("leave a number alone that asks for it, before the answer goes out, in the language of its words", async () => {
     const stopped = await text("+15125550171", "Stop");
     expect(stopped).toMatchObject({ status: 200, type: "text/xml" });
-    expect(stopped.body).toContain("<Response><Message>Skywave: done.");
+    expect(stopped.body).toContain("<Response><Message>Skywave: You won’t get any more calls");
     expect(await ledgerOf("5125550171")).toEqual([
       { topic: "DoNotContact", source: "textMessage", country: "US", language: "en-US" },
     ]);
@@ -63,12 +63,12 @@ describe("texts that people send", () => {
     expect(inFrench.body).toContain("c’est fait");
     expect(await ledgerOf("5145550172")).toMatchObject([{ country: "CA", language: "fr-CA" }]);
     const inCanada = await text("+14165550173", "please STOP");
-    expect(inCanada.body).toContain("no more calls or texts");
+    expect(inCanada.body).toContain("any more calls or texts");
     expect(await ledgerOf("4165550173")).toMatchObject([{ country: "CA", language: "en-CA" }]);
   });
 
   test("that ask how to are told, and words that ask for nothing change nothing and get no answer", async () => {
-    expect((await text("+15125550174", "HELP")).body).toContain("write STOP");
+    expect((await text("+15125550174", "HELP")).body).toContain("Reply STOP");
     expect((await text("+15125550174", "Thanks & <3")).body).toContain("<Response></Response>");
     expect((await text("+442079460018", "STOP")).body).toContain("<Response></Response>");
     expect(await ledgerOf("5125550174")).toEqual([]);
@@ -102,7 +102,9 @@ describe("texts that people send", () => {
         payload,
       });
     const stopped = await answer({ phone: "5125550178", text: "stop" });
-    expect(stopped.json()).toEqual({ answer: expect.stringContaining("Skywave: done.") });
+    expect(stopped.json()).toEqual({
+      answer: expect.stringContaining("Skywave: You won’t get any more calls"),
+    });
     expect(await ledgerOf("5125550178")).toHaveLength(1);
     expect((await answer({ phone: "5125550178", text: "what?" })).json()).toEqual({ answer: null });
     expect((await answer({ phone: "+1", text: "stop" })).statusCode).toBe(400);

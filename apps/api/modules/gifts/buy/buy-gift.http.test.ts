@@ -75,12 +75,12 @@ describe("completeGift", () => {
     expect(await ledgerOf(api, who.identityId)).toEqual({ cash: 2500, giftCardLiability: -2500 });
 
     const [mail] = await receive(api, who.recipientEmail);
-    expect(mail?.subject).toBe("Robin sent you a gift card of $25.00");
+    expect(mail?.subject).toBe("Robin sent you a $25.00 gift card");
     expect(mail?.text).toContain("March 9, 2031");
     expect(mail?.html).not.toContain("<b>");
     expect(mail?.html).not.toContain("http://evil.example.com");
     const [receipt] = await receive(api, who.email);
-    expect(receipt?.subject).toBe("Your gift card of $25.00 for Ana");
+    expect(receipt?.subject).toBe("Your $25.00 gift card for Ana");
 
     const code = await giftCodeSentTo(api, who.recipientEmail);
     expect(receipt?.text).not.toContain(code);

@@ -66,7 +66,7 @@ describe("a gift that is sent later", () => {
     const [mail] = await receive(api, right);
     expect(mail?.locale).toBe("fr-CA");
     expect(mail?.subject).toContain("Robin vous offre une carte-cadeau de 25,00");
-    expect(mail?.text).toContain("n’a pas de fin");
+    expect(mail?.text).toContain("n’expire jamais");
     expect(await readInbox(api, who.recipientEmail)).toEqual([]);
 
     const sent = await who.visitor.call("giftcard", "getGift", on(who));

@@ -45,7 +45,7 @@ describe("changeHandleToEmailHandle", () => {
     expect(changed.data.handle).toEqual({ emailAddress: "after@example.com" });
     expect((await signIn("after@example.com", PASSWORD)).status).toBe(200);
     expect((await signIn("before@example.com", PASSWORD)).status).toBe(401);
-    const subject = "Your email address was changed";
+    const subject = "Your email was changed";
     expect((await receive(api, "before@example.com")).map((message) => message.subject)).toEqual([subject]);
     const subjects = (await receive(api, "after@example.com", 2)).map((message) => message.subject);
     expect(subjects).toContain(subject);

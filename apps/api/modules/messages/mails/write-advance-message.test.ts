@@ -53,15 +53,15 @@ describe("writeAdvanceMessage", () => {
   test("reminds of the plan in words", () => {
     const draft = writeAdvanceMessage(content("yearlyReminder"), mailTextsIn("en-US", "Skywave"), context);
     expect(plainTextOf(draft)).toContain(
-      "It costs $12.74 a month, tax included, and its next bill comes on April 10, 2026.",
+      "It costs $12.74 a month, tax included. Your next bill is due on April 10, 2026.",
     );
   });
 });
 
 describe("writeFreeEnd", () => {
   test.each([
-    ["en-US", "November 10, 2026", "Nothing will be charged, and there is nothing you have to do."],
-    ["en-CA", "November 10, 2026", "Nothing will be charged, and there is nothing you have to do."],
+    ["en-US", "November 10, 2026", "You won’t be charged, and there’s nothing you need to do."],
+    ["en-CA", "November 10, 2026", "You won’t be charged, and there’s nothing you need to do."],
     ["fr-CA", "10 novembre 2026", "Rien ne vous sera facturé, et vous n’avez rien à faire."],
   ] as const)("says the day, that nothing is charged or to be done, and how to go on in %s", (...told) => {
     const [locale, on, nothing] = told;

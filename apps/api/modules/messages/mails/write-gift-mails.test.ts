@@ -37,7 +37,7 @@ describe("writeGift", () => {
       ...CONTEXT,
       language: "fr-CA",
     });
-    expect(plainTextOf(draft)).toContain("Votre carte n’a pas de fin");
+    expect(plainTextOf(draft)).toContain("Votre carte-cadeau n’expire jamais");
     expect(draft.subject).toBe(`Robin vous offre une carte-cadeau de 25,00\u00a0$`);
   });
 
@@ -63,7 +63,7 @@ describe("writeGiftReceipt", () => {
     const draft = writeGiftReceipt({ ...GIFT, sentOn: null }, mailTextsIn("en-US", "Skywave"), CONTEXT);
     const text = plainTextOf(draft);
     expect(text).toContain("Total: $25.00");
-    expect(text).toContain("We send it to ana@example.com on March 10, 2026.");
+    expect(text).toContain("We’ll send it to ana@example.com on March 10, 2026.");
     expect(text).not.toContain(GIFT.number);
   });
 });
@@ -83,15 +83,15 @@ describe("writeContestedGift", () => {
 
   test("tells the giver how much of a card that was sent is void, and what brings it back", () => {
     const text = textOf("gift-voided");
-    expect(text).toContain("$15.00 that nobody had used of it is void");
+    expect(text).toContain("the unused $15.00 is void");
     expect(text).toContain("tell your bank");
     expect(text).not.toContain(GIFT.number);
-    expect(textOf("gift-restored")).toContain("$15.00 is on the gift card again");
+    expect(textOf("gift-restored")).toContain("$15.00 is back on the gift card");
   });
 
   test("tells that a gift which waits is not sent, and is after all, in French too", () => {
     const waiting = { ...GIFT, sentOn: null };
-    expect(textOf("gift-voided", waiting)).toContain("So we do not send the gift card.");
+    expect(textOf("gift-voided", waiting)).toContain("So we won’t send the gift card.");
     expect(textOf("gift-restored", waiting, "fr-CA")).toContain(
       "Nous enverrons la carte-cadeau le jour prévu",
     );

@@ -126,7 +126,7 @@ describe("a callback about a student", () => {
     const { isStudent, check } = await statusOf(somebody.visitor);
     expect([isStudent, check?.state, check?.reason]).toEqual([false, "rejected", "outOfDate"]);
     const [mail] = await receive(api, somebody.email);
-    expect(mail?.subject).toBe("We could not confirm that you are a student");
+    expect(mail?.subject).toBe("We couldn’t verify your student status");
   });
 });
 

@@ -59,7 +59,7 @@ describe("a student's year", () => {
       ["2027-03-10", 1, 11.99],
     ]);
     await walk("P10M");
-    await expect.poll(() => studentMailsTo(email)).toEqual(["You are verified as a student"]);
+    await expect.poll(() => studentMailsTo(email)).toEqual(["Your student status is verified"]);
     await walk("P1M1D");
     await expect.poll(() => studentMailsTo(email)).toHaveLength(2);
     await walk("P26D");
@@ -67,7 +67,7 @@ describe("a student's year", () => {
     expect((await studentMailsTo(email)).slice(1)).toEqual([ENDING, ENDING]);
     // These two are the advance message that the end of any promotion asks for: there is no third mail about it.
     const others = (await readInbox(api, email)).map(({ subject }) => subject);
-    expect(others.filter((subject) => /price changes|once a year|what it costs/i.test(subject))).toEqual([]);
+    expect(others.filter((subject) => /price changes|yearly reminder/i.test(subject))).toEqual([]);
     const [announced] = (await readInbox(api, email)).filter(({ subject }) => subject === ENDING);
     const { data: upcoming } = await visitor.call("subscription", "listUpcomingCharges", {
       params: { subscriptionId },
@@ -150,7 +150,7 @@ describe("a student's year", () => {
     await walk("P2D");
     const { data } = await visitor.call("student", "getStudentStatus", {});
     expect(data.check).toMatchObject({ state: "rejected", reason: "unreadable" });
-    await expect.poll(() => studentMailsTo(email)).toContain("We could not renew your student status");
+    await expect.poll(() => studentMailsTo(email)).toContain("We couldn’t renew your student status");
     await walk("P1M");
     const paid = await invoicesOf(visitor);
     expect(paid.at(-1)).toBeGreaterThan(paid[0] ?? 0);
