@@ -75,7 +75,7 @@ function htmlOfBlock(block: MailBlock, accent: string): string {
     case "text":
       return `<p style="margin:0 0 16px">${linked(escape(block.text), block.url, accent)}</p>`;
     case "code":
-      return `<p style="margin:0 0 16px;padding:16px;border-radius:12px;background:#eceef7;text-align:center;font:700 34px/1.2 ui-monospace,Consolas,monospace;letter-spacing:6px">${escape(block.code)}</p>`;
+      return `<p style="margin:0 0 16px;padding:16px;border-radius:12px;background:#eceef7;text-align:center;font:700 ${codeSize(block.code)} ui-monospace,Consolas,monospace">${escape(block.code)}</p>`;
     case "link":
       return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${accent};color:#ffffff;font-weight:700;text-decoration:none">${escape(block.label)}</a></p>`;
     case "quote":
@@ -91,6 +91,11 @@ function htmlOfBlock(block: MailBlock, accent: string): string {
     case "amounts":
       return `${subheading(block.heading)}<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(amountRow).join("")}</table>`;
   }
+}
+
+/** Six digits are read from across a table; the number of a gift card has to fit on a phone. */
+function codeSize(code: string): string {
+  return code.length > 8 ? "22px/1.3" : "36px/1.2";
 }
 
 function amountRow({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }): string {
