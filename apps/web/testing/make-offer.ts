@@ -38,6 +38,14 @@ export function makeOffer(override: Partial<Offer> = {}): Offer {
         priceTerm: 11.99,
       },
     ],
+    inclusions: {
+      channels: 24,
+      devicesAtOnce: 3,
+      soundQuality: "high",
+      hasOfflineListening: true,
+      hasMusicWithoutAds: true,
+      extras: ["liveSports"],
+    },
     ...override,
   };
 }

@@ -40,7 +40,7 @@ export function PresentOffers() {
 
 function Choice({ offers }: { offers: OffersView }) {
   const translate = useTranslate<PageDictionary>();
-  const { tracking } = useApp();
+  const { tracking, shell } = useApp();
   const { completeStep, purchase } = useFlow();
   const kept = usePurchase((state) => state.offer);
   const promoCode = usePurchase((state) => state.promoCode);
@@ -48,6 +48,10 @@ function Choice({ offers }: { offers: OffersView }) {
   const askedId = kept?.id ?? query.get("offerid");
   const [chosenId, choose] = useState(askedId);
   const chosen = offers.choices.find(({ id }) => id === chosenId) ?? offers.choices[0];
+
+  const mostPopular = offers.choices.find(({ products }) =>
+    products.some(({ id }) => id === shell.mostPopularProduct),
+  );
 
   useEffect(() => {
     const [first] = offers.choices;
@@ -79,6 +83,7 @@ function Choice({ offers }: { offers: OffersView }) {
               key={offer.id}
               offer={offer}
               isChosen={offer.id === chosen?.id}
+              isMostPopular={offer === mostPopular}
               onChoose={() => choose(offer.id)}
             />
           ))}

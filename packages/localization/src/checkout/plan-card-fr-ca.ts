@@ -1,0 +1,20 @@
+export const planCardFrCa = {
+  "plan-card.most-popular": "Le plus populaire",
+  "plan-card.includes": "Ce que comprend {offer}",
+
+  "inclusions.channels.one": "{count} chaîne",
+  "inclusions.channels.other": "{count} chaînes",
+  "inclusions.devices.one": "{count} appareil à la fois",
+  "inclusions.devices.other": "{count} appareils à la fois",
+  "inclusions.sound.standard": "Qualité sonore standard",
+  "inclusions.sound.high": "Haute qualité sonore",
+  "inclusions.sound.highest": "Notre meilleure qualité sonore",
+  "inclusions.offline": "Écoute hors ligne",
+  "inclusions.music-without-ads": "Musique sans publicité",
+  "inclusions.extra.newsAndTalk": "Nouvelles, entrevues et humour",
+  "inclusions.extra.liveSports": "Matchs commentés en direct",
+  "inclusions.extra.personalStations": "Des stations selon vos goûts",
+  "inclusions.extra.subscriberSessions": "Concerts et séances réservés aux abonnés",
+  "inclusions.extra.secondSubscription": "Un second abonnement à partager",
+  "inclusions.extra.satelliteReception": "Réception par satellite",
+};
