@@ -15,13 +15,15 @@ interface PlanCardProps {
   priceId?: string;
   isChosen?: boolean;
   isMostPopular?: boolean;
+  /** What there is to say about the price beside it. */
+  note?: ReactNode;
   /** What follows what the plan includes. */
   children: ReactNode;
 }
 
 /** One plan: its price now and later, and what it includes. */
 export function PlanCard(props: PlanCardProps) {
-  const { offer, title, priceId, isChosen = false, isMostPopular = false, children } = props;
+  const { offer, title, priceId, isChosen = false, isMostPopular = false, note, children } = props;
   const translate = useTranslate();
   return (
     <div className={styles.card} data-chosen={isChosen}>
@@ -30,6 +32,7 @@ export function PlanCard(props: PlanCardProps) {
       <div id={priceId}>
         <OfferHeadline offer={offer} look="card" />
         <PricePath steps={useOfferSteps(offer)} currency={offer.currency} startsToday />
+        {note}
       </div>
       {offer.inclusions === undefined ? null : (
         <ul className={styles.inclusions} aria-label={translate("plan-card.includes", { offer: offer.name })}>

@@ -1,7 +1,19 @@
-/** What a plan includes, on its card and side by side. */
+/** Plan cards: what a plan includes, and how often it is paid. */
 export const planCardEnUs = {
   "plan-card.most-popular": "Most popular",
   "plan-card.includes": "What {offer} includes",
+  "plan-card.saving": "Save {amount} {period} compared with {price} {otherPeriod}.",
+  "plan-card.more.one": "Show {count} more offer",
+  "plan-card.more.other": "Show {count} more offers",
+  "plan-card.fewer": "Show fewer offers",
+
+  "term-switch.legend": "How often you pay",
+  "term-switch.Monthly": "Monthly",
+  "term-switch.Quarterly": "Every 3 months",
+  "term-switch.SemiAnnual": "Every 6 months",
+  "term-switch.Annual": "Yearly",
+  "term-switch.save": "Save {amount}",
+  "term-switch.save-up-to": "Save up to {amount}",
 
   "inclusions.channels.one": "{count} channel",
   "inclusions.channels.other": "{count} channels",

@@ -1,6 +1,18 @@
 export const planCardFrCa = {
   "plan-card.most-popular": "Le plus populaire",
   "plan-card.includes": "Ce que comprend {offer}",
+  "plan-card.saving": "Économisez {amount} {period} par rapport à {price} {otherPeriod}.",
+  "plan-card.more.one": "Afficher {count} autre offre",
+  "plan-card.more.other": "Afficher {count} autres offres",
+  "plan-card.fewer": "Afficher moins d’offres",
+
+  "term-switch.legend": "Fréquence de paiement",
+  "term-switch.Monthly": "Mensuel",
+  "term-switch.Quarterly": "Aux 3 mois",
+  "term-switch.SemiAnnual": "Aux 6 mois",
+  "term-switch.Annual": "Annuel",
+  "term-switch.save": "Économisez {amount}",
+  "term-switch.save-up-to": "Jusqu’à {amount} d’économies",
 
   "inclusions.channels.one": "{count} chaîne",
   "inclusions.channels.other": "{count} chaînes",

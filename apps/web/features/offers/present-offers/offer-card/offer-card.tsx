@@ -10,15 +10,22 @@ import styles from "./offer-card.module.css";
 // Few open the details, and the first page has no room for them.
 const OfferDetails = lazy(async () => ({ default: (await import("./offer-details.tsx")).OfferDetails }));
 
+// Only the longer terms save anything.
+const TermSaving = lazy(async () => ({
+  default: (await import("#pricing/terms/term-saving.tsx")).TermSaving,
+}));
+
 interface OfferCardProps {
   offer: Offer;
+  /** All that there is to choose from. */
+  offers: readonly Offer[];
   isChosen: boolean;
   isMostPopular: boolean;
   onChoose: () => void;
 }
 
 /** One plan to pick: the whole card does it. */
-export function OfferCard({ offer, isChosen, isMostPopular, onChoose }: OfferCardProps) {
+export function OfferCard({ offer, offers, isChosen, isMostPopular, onChoose }: OfferCardProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -27,6 +34,13 @@ export function OfferCard({ offer, isChosen, isMostPopular, onChoose }: OfferCar
       priceId={id}
       isChosen={isChosen}
       isMostPopular={isMostPopular}
+      note={
+        offer.baseTerm === "Monthly" ? null : (
+          <BesideThePage>
+            <TermSaving offer={offer} offers={offers} />
+          </BesideThePage>
+        )
+      }
       title={
         <label className={styles.choice}>
           <input
