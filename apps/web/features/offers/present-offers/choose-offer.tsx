@@ -5,6 +5,7 @@ import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
+import { ComparePlansLater } from "#pricing/compare-plans/compare-plans-later.tsx";
 import { PromoCodeForm } from "#pricing/promo-code/promo-code-form.tsx";
 import { offersOnTerm, productOf, type Term } from "#pricing/terms/offers-on-term.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -107,6 +108,7 @@ export function ChooseOffer({ offers }: { offers: OffersView }) {
       <div className={styles.promo}>
         <PromoCodeForm applied={promoCode} isBusy={offers.isReloading} onApply={applyCode} />
       </div>
+      <ComparePlansLater plans={leading} />
     </>
   );
 }
