@@ -49,7 +49,7 @@ test("[A2.33] An offer for one customer is bought by the link of a mail, once, a
   await expect(page.getByText(texts.like("offer-link.offer"))).toBeVisible();
   expect(page.url()).not.toContain(token);
   await expect(page.getByText(shopper.email)).toHaveCount(0);
-  await expect(page.getByRole("radio").first()).toHaveValue(HALF_PRICE);
+  await expect(shopper.plans.first()).toHaveValue(HALF_PRICE);
   await expect(halfPrice(page)).toBeChecked();
   await expectAccessible(page);
   await goOn(shopper);

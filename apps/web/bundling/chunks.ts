@@ -12,6 +12,7 @@ const STYLES_OF_MOST = [
   "apps/web/app/pages/settings/",
   "apps/web/features/authentication/parts/",
   "apps/web/features/billing/bill-page/",
+  "apps/web/features/offers/show-plans/plans-later.",
   "apps/web/flows/presentation/progress-indicator.",
   "apps/web/forms/",
   "apps/web/platform/owner/",
@@ -97,6 +98,15 @@ const FAMILIES: readonly Family[] = [
     name: "pages",
     isWhole: true,
     leads: ["apps/web/app/routes/guarded-rows", "apps/web/app/routes/routes."],
+  },
+  {
+    name: "plan-cards",
+    isWhole: true,
+    leads: [
+      "apps/web/features/offers/present-offers/offer-card/offer-details",
+      "apps/web/pricing/compare-plans/compare-plans.",
+      "apps/web/pricing/terms/term-",
+    ],
   },
   { name: "look-up", isWhole: true, leads: ["apps/web/app/pages/look-up/look-up-page"] },
   { name: "account", isWhole: true, leads: [ACCOUNT_HOME] },

@@ -10,14 +10,20 @@ interface OfferHeadlineProps {
   look: "card" | "line";
 }
 
-/** The whole price of the first phase, and what comes after it. The fee is always part of both. */
+/** The whole price of the first phase, and all that comes after it. The fee is always part of both. */
 export function OfferHeadline({ offer, look }: OfferHeadlineProps) {
   const translate = useTranslate();
   const [first, ...later] = offer.phases;
   if (first === undefined) return null;
   const money = (amount: number) => formatMoney(amount, offer.currency, translate.locale);
   const duration = first.duration.kind === "finite" ? formatDuration(translate, first.duration) : undefined;
-  const next = later.at(0);
+  const formatLater = ({ price, billingPeriod, duration: lasting }: Offer["phases"][number]) => {
+    const period = formatPeriod(translate, billingPeriod);
+    const then = translate("offers.then", { price: money(price.total), period });
+    return lasting.kind === "infinite"
+      ? then
+      : `${then} ${translate("offers.for", { duration: formatDuration(translate, lasting) })}`;
+  };
   return (
     <div className={styles.headline} data-look={look}>
       <p className={styles.price}>
@@ -31,12 +37,9 @@ export function OfferHeadline({ offer, look }: OfferHeadlineProps) {
       </p>
       <p className={styles.then}>
         {first.type !== "Free" && duration !== undefined ? `${translate("offers.for", { duration })}, ` : ""}
-        {next === undefined
+        {later.length === 0
           ? translate(duration === undefined ? "price-path.onwards" : "offers.then-ends")
-          : translate("offers.then", {
-              price: money(next.price.total),
-              period: formatPeriod(translate, next.billingPeriod),
-            })}
+          : later.map(formatLater).join(", ")}
       </p>
     </div>
   );

@@ -38,8 +38,28 @@ export function makeOffer(override: Partial<Offer> = {}): Offer {
         priceTerm: 11.99,
       },
     ],
+    inclusions: {
+      channels: 24,
+      devicesAtOnce: 3,
+      soundQuality: "high",
+      hasOfflineListening: true,
+      hasMusicWithoutAds: true,
+      extras: ["liveSports"],
+    },
     ...override,
   };
+}
+
+/** The same plan paid by the year, at 119.99. */
+export function makeYearlyOffer(override: Partial<Offer> = {}): Offer {
+  const [, full] = makeOffer().phases;
+  if (full === undefined) throw new Error("an offer is free for a time, then paid");
+  const yearly = {
+    ...full,
+    billingPeriod: { length: 1, timeUnit: "years" } as const,
+    price: { productAmount: 110.28, mrfAmount: 9.71, total: 119.99 },
+  };
+  return makeOffer({ id: "offer-year", type: "SelfPay", baseTerm: "Annual", phases: [yearly], ...override });
 }
 
 /** The quote for that offer in a state with four per cent of tax. */

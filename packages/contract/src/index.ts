@@ -29,7 +29,7 @@ export type { NextMove } from "./orders/complete-order.ts";
 export type { Order } from "./orders/order.ts";
 export type { SavedGift, PurchaseDraft } from "./purchase-drafts/purchase-drafts.ts";
 export type { EligibleOffers, IneligibleOffer, PromoCodeResult } from "./offers/offers.ts";
-export type { Offer } from "./offers/offer.ts";
+export type { Offer, PlanInclusions } from "./offers/offer.ts";
 export type { Configuration, Settings } from "./configuration/get-configuration.ts";
 export type { Session } from "./sessions/session.ts";
 export type { EarlierAccount, Identity, IdentityGrant, IdentityLoginInfo } from "./identities/identities.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
 import { press, reach, typeInto } from "./keyboard.ts";
 import { textsIn } from "./texts.ts";
@@ -52,10 +52,15 @@ export class Shopper {
     await this.page.goto(url.href);
   }
 
+  /** The plans to choose from, beside how often they are paid. */
+  get plans(): Locator {
+    return this.page.getByRole("group", { name: this.texts.say("offers.legend") }).getByRole("radio");
+  }
+
   async choosePlan(name: RegExp = /Horizon/): Promise<void> {
-    const plan = this.page.getByRole("radio", { name }).first();
+    const plan = this.plans.and(this.page.getByRole("radio", { name })).first();
     await expect(plan).toBeVisible();
-    await reach(this.page, this.page.getByRole("radio", { checked: true }).first());
+    await reach(this.page, this.plans.and(this.page.getByRole("radio", { checked: true })));
     while (!(await plan.isChecked())) await this.page.keyboard.press("ArrowDown");
     await press(this.page, this.page.getByRole("button", { name: this.texts.like("offers.continue") }));
   }

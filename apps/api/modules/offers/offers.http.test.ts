@@ -86,6 +86,7 @@ describe("getCatalogOffer", () => {
       billingPlatform: "Direct",
       products: [{ id: "streaming-all", name: "Horizon", productType: "main" }],
       basePrice: { productAmount: 11.02, total: 11.99 },
+      inclusions: { channels: 24, devicesAtOnce: 3, soundQuality: "high" },
     });
     expect(data.phases).toEqual([
       {

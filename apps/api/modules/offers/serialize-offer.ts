@@ -1,6 +1,7 @@
 import type { Offer as WireOffer } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { derivePrice } from "@skywave/domain/offers/derived-price";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
 import {
   type Offer,
   type OfferPhase,
@@ -8,12 +9,14 @@ import {
   totalPriceInCents,
 } from "@skywave/domain/offers/offer";
 import { offerTypeOf } from "@skywave/domain/offers/offer-type";
+import { inclusionsOf } from "./catalogue/plan-inclusions.ts";
 
 /** An offer as clients see it: amounts in major units, with the figures that phases are compared by. */
 export function serializeOffer(offer: Offer): WireOffer {
   const lastPhase = offer.phases.at(-1);
   if (lastPhase === undefined) throw new Error(`offer ${offer.id} has no phases`);
   const base = serializePrice(lastPhase.price);
+  const inclusions = inclusionsOf(mainProductOf(offer));
   return {
     id: offer.id,
     version: offer.version,
@@ -27,6 +30,7 @@ export function serializeOffer(offer: Offer): WireOffer {
     products: offer.products.map((product) => ({ ...product })),
     basePrice: { productAmount: base.productAmount, total: base.total },
     phases: offer.phases.map(serializePhase),
+    ...(inclusions && { inclusions }),
   };
 }
 

@@ -31,6 +31,8 @@ interface CommonFile {
   /** Hosts that have a file of their own; asking for others would only make 404s. */
   hostVariants: readonly string[];
   sellsStreaming: boolean;
+  /** The product whose plan is marked as the most popular one; left out where none is. */
+  mostPopularProduct?: string;
   /** How much of a person's data analytics is told, where it is told anything. */
   piiMode: PersonalDataMode;
 }

@@ -27,6 +27,28 @@ export const OfferPhase = z
   .meta({ id: "OfferPhase" });
 export type OfferPhase = z.infer<typeof OfferPhase>;
 
+/** What a plan includes, as facts that pages put into words and compare. */
+export const PlanInclusions = z
+  .object({
+    channels: z.int().positive(),
+    devicesAtOnce: z.int().nonnegative().describe("Streams at a time; 0 where only a radio receives it"),
+    soundQuality: z.enum(["standard", "high", "highest"]),
+    hasOfflineListening: z.boolean(),
+    hasMusicWithoutAds: z.boolean(),
+    extras: z.array(
+      z.enum([
+        "newsAndTalk",
+        "liveSports",
+        "personalStations",
+        "subscriberSessions",
+        "secondSubscription",
+        "satelliteReception",
+      ]),
+    ),
+  })
+  .meta({ id: "PlanInclusions" });
+export type PlanInclusions = z.infer<typeof PlanInclusions>;
+
 export const Offer = z
   .object({
     id: z.string(),
@@ -43,6 +65,7 @@ export const Offer = z
     ),
     basePrice: z.object({ productAmount: Amount, total: Amount }).describe("The full price of one bill"),
     phases: z.array(OfferPhase),
+    inclusions: PlanInclusions.optional().describe("Absent where nothing is known of the product"),
   })
   .meta({ id: "Offer" });
 export type Offer = z.infer<typeof Offer>;

@@ -1,5 +1,6 @@
 import { channelsEnUs } from "./channels-en-us.ts";
 import { completeOrderEnUs } from "./complete-order-en-us.ts";
+import { planCardEnUs } from "./plan-card-en-us.ts";
 
 /** The purchase, from the offers to the payment; the review has a file of its own. */
 export const checkoutEnUs = {
@@ -16,7 +17,7 @@ export const checkoutEnUs = {
 
   "offers.hero": "Radio that goes where you go.",
   "offers.hero-text":
-    "Live music, news, sports and talk on 24 channels. In the car, at home and everywhere in between.",
+    "Live music, news, sports and talk on 24 channels. At home, at work and everywhere in between.",
   "offers.heading": "Choose your plan",
   "offers.heading-self-pay": "Choose your plan, paid from day one",
   "offers.legend": "Plans",
@@ -150,4 +151,5 @@ export const checkoutEnUs = {
 
   ...channelsEnUs,
   ...completeOrderEnUs,
+  ...planCardEnUs,
 } as const;

@@ -1,5 +1,6 @@
 import { channelsFrCa } from "./channels-fr-ca.ts";
 import { completeOrderFrCa } from "./complete-order-fr-ca.ts";
+import { planCardFrCa } from "./plan-card-fr-ca.ts";
 
 export const checkoutFrCa = {
   "flow.progress": "Progression de votre achat",
@@ -15,7 +16,7 @@ export const checkoutFrCa = {
 
   "offers.hero": "La radio qui vous suit partout.",
   "offers.hero-text":
-    "De la musique, des nouvelles, du sport et des entrevues en direct sur 24 chaînes. En auto, à la maison et partout ailleurs.",
+    "De la musique, des nouvelles, du sport et des entrevues en direct sur 24 chaînes. À la maison, au travail et partout ailleurs.",
   "offers.heading": "Choisissez votre forfait",
   "offers.heading-self-pay": "Choisissez votre forfait, payé dès le premier jour",
   "offers.legend": "Forfaits",
@@ -153,4 +154,5 @@ export const checkoutFrCa = {
 
   ...channelsFrCa,
   ...completeOrderFrCa,
+  ...planCardFrCa,
 };

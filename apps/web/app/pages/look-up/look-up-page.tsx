@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { OnAirLater } from "#content/on-air/on-air-later.tsx";
 import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
+import { PlansLater } from "#features/offers/show-plans/plans-later.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { NightHero } from "#ui/brand/night-hero.tsx";
@@ -11,7 +12,7 @@ import styles from "../pages.module.css";
 
 const FORM = "find-your-account";
 
-/** The front door: what Skywave is and plays, and below it the form by which a customer is found. */
+/** The front door: what Skywave is, costs and plays, and below it the form by which a customer is found. */
 export function LookUpPage() {
   const translate = useTranslate<"lookup">();
   return (
@@ -23,6 +24,7 @@ export function LookUpPage() {
         </div>
       </NightHero>
       <div className={styles.wide}>
+        <PlansLater path={`/${PATHS.streamingOrganic}`} />
         <OnAirLater />
       </div>
       <LookUp foundAt={`/${PATHS.pickPlan}`} isBelow />

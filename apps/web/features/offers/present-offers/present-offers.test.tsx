@@ -6,13 +6,14 @@ import { streamingOrganic } from "#flows/definitions/streaming-organic.ts";
 import { FlowPage } from "#flows/presentation/flow-page.tsx";
 import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
-import { makeOffer } from "#testing/make-offer.ts";
+import { makeOffer, makeYearlyOffer } from "#testing/make-offer.ts";
 import { makeSubscription } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { OwnedPlansNotice } from "./rare-notices.tsx";
 import { checkPromoCode, promoCodeMessage } from "#pricing/promo-code/promo-code-messages.ts";
 
-const offers = [makeOffer(), makeOffer({ id: "offer-2", name: "Music" })];
+const music = { name: "Music", products: [{ id: "music", name: "Music", productType: "main" as const }] };
+const offers = [makeOffer(), makeOffer({ id: "offer-2", ...music })];
 const none = { offers: [], fallbackOffers: [] };
 
 function open(
@@ -98,6 +99,74 @@ describe("PresentOffers", () => {
     const radios = await screen.findAllByRole("radio");
     expect(radios.map((radio) => radio.getAttribute("value"))).toEqual(["offer-1", "offer-2"]);
     expect(radios[0]).toHaveProperty("checked", true);
+  });
+
+  describe("with plans by the month and by the year", () => {
+    const choices = [
+      makeOffer(),
+      makeOffer({ id: "offer-2", ...music }),
+      makeOffer({ id: "offer-paid", type: "SelfPay", phases: makeOffer().phases.slice(1) }),
+      makeYearlyOffer(),
+    ];
+    const plansShown = () =>
+      within(screen.getByRole("group", { name: "offers.legend" }))
+        .getAllByRole("radio")
+        .map((radio) => radio.getAttribute("value"));
+    const checked = () =>
+      screen.getAllByRole("radio", { checked: true }).map((one) => one.getAttribute("value"));
+    const openChoices = (at?: string) => {
+      const data = { definition: streamingOrganic, promoCode: "", isIneligible: false };
+      const first = Promise.resolve({ ok: true, offers: choices, fallbackOffers: [], ineligibleOffers: [] });
+      return renderPage(FlowPage, {
+        fake: fakeSkywave(),
+        data: { ...data, offers: first },
+        ...(at && { at }),
+      });
+    };
+
+    it("shows one card for each plan, in its place on either term, and keeps the plan that was chosen", async () => {
+      openChoices();
+      fireEvent.click(await screen.findByRole("radio", { name: /term-switch.Annual/ }));
+      expect(plansShown()).toEqual(["offer-year", "offer-2"]);
+      expect(checked()).toEqual(["Annual", "offer-year"]);
+      expect(await screen.findByText("plan-card.saving")).toBeDefined();
+      fireEvent.click(screen.getByRole("radio", { name: /term-switch.Monthly/ }));
+      expect(plansShown()).toEqual(["offer-1", "offer-2"]);
+      expect(checked()).toEqual(["Monthly", "offer-1"]);
+    });
+
+    it("begins with the term of the offer that a link asks for", async () => {
+      openChoices("/?offerid=offer-year");
+      await screen.findByRole("radio", { name: /term-switch.Annual/ });
+      expect(checked()).toEqual(["Annual", "offer-year"]);
+    });
+
+    it("shows further offers of the same plans on demand, and none of them stays chosen that is hidden", async () => {
+      openChoices();
+      await screen.findByRole("radio", { name: /term-switch.Annual/ });
+      fireEvent.click(screen.getByRole("button", { name: "plan-card.more.one" }));
+      expect(plansShown()).toEqual(["offer-1", "offer-2", "offer-paid"]);
+      fireEvent.click(screen.getByRole("radio", { name: /offers.type.SelfPay/ }));
+      fireEvent.click(screen.getByRole("button", { name: "plan-card.fewer" }));
+      expect(plansShown()).toEqual(["offer-1", "offer-2"]);
+      expect(checked()).toEqual(["Monthly", "offer-1"]);
+    });
+
+    it("presents all of them to analytics, and the one that is picked as chosen", async () => {
+      const { told } = openChoices();
+      fireEvent.click(await screen.findByRole("radio", { name: /term-switch.Annual/ }));
+      fireEvent.click(screen.getByRole("button", { name: "offers.continue" }));
+      const said = JSON.stringify(told.find(({ name }) => name === "generic-button-click"));
+      for (const { id } of choices) expect(said).toContain(`"${id}"`);
+    });
+
+    it("marks the most popular plan once", async () => {
+      const { app } = openChoices();
+      app.shell.mostPopularProduct = "music";
+      await screen.findByRole("radio", { name: /term-switch.Annual/ });
+      fireEvent.click(screen.getByRole("button", { name: "plan-card.more.one" }));
+      expect(screen.getAllByText("plan-card.most-popular")).toHaveLength(1);
+    });
   });
 
   it("says the whole price path to listeners, as a table too", async () => {

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { watchConsole } from "./support/check-page.ts";
+import { press, reach } from "./support/keyboard.ts";
+import { Shopper } from "./support/shopper.ts";
+import { checkIn, DESKTOP, PHONE } from "./support/visits.ts";
+
+const YEARLY = { "en-US": "us-all-access-annual", "fr-CA": "ca-all-access-annual" } as const;
+
+for (const [locale, viewport] of [
+  ["en-US", PHONE],
+  ["fr-CA", DESKTOP],
+] as const) {
+  test.describe(`The front door in ${locale}`, () => {
+    test.use({ viewport });
+
+    test(`[A2.07] shows the plans with their prices, by the year too, and leads to the one that is picked, in ${locale}`, async ({
+      page,
+    }) => {
+      const complaints = watchConsole(page);
+      const shopper = new Shopper(page, locale);
+      const { texts } = shopper;
+      const check = checkIn(page, locale);
+      await shopper.open("/");
+      const all = page.getByRole("list", { name: texts.say("plan-card.includes", { offer: "Horizon" }) });
+      const [channels = "none"] = texts.say("channels.heading").split(" ");
+      await expect(all.getByRole("listitem").first()).toContainText(channels);
+      await check();
+      const yearly = page.getByRole("radio", { name: texts.say("term-switch.Annual") });
+      await reach(page, page.getByRole("radio", { name: texts.say("term-switch.Monthly") }));
+      await page.keyboard.press("ArrowRight");
+      await expect(yearly).toBeChecked();
+      await reach(page, page.getByRole("link", { name: texts.say("plan-card.try", { offer: "Melodia" }) }));
+      const comparison = page.getByRole("region", { name: texts.say("compare.heading") });
+      await reach(page, comparison);
+      await expect(comparison.getByRole("columnheader")).toHaveCount(3);
+      await check();
+      await press(
+        page,
+        page.getByRole("link", { name: texts.say("plan-card.choose", { offer: "Horizon" }) }),
+      );
+      await expect(page).toHaveURL(new RegExp(`purchase/streaming/organic\\?.*offerid=${YEARLY[locale]}`));
+      await expect(shopper.plans.and(page.getByRole("radio", { checked: true }))).toHaveValue(YEARLY[locale]);
+      await expect(yearly).toBeChecked();
+      await check();
+      await press(page, page.getByRole("button", { name: texts.like("offers.continue") }));
+      await expect(page.getByLabel(texts.say("account-step.email"), { exact: true })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test("The front door works where the offers cannot be fetched", async ({ page }) => {
+  const shopper = new Shopper(page, "en-US");
+  await page.route("**/api/eligibility/**", (route) => route.abort());
+  await shopper.open("/");
+  await expect(page.getByRole("link", { name: shopper.texts.say("sign-in.see-plans") })).toHaveCount(2);
+  await expect(page.getByLabel(shopper.texts.say("look-up.phone"))).toBeVisible();
+});
