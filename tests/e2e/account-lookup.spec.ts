@@ -63,10 +63,7 @@ for (const [locale, who, viewport] of [
       await expect(announced(page, locale)).toBeVisible();
       expect(await page.locator("body").textContent()).not.toContain(who.email);
       await check();
-      await person.enterHandle(who.email);
-      await press(page, person.button("sign-in.method.password"));
-      await typeInto(page, person.field("account-step.password"), SANDBOX_PASSWORD);
-      await press(page, person.button("sign-in.submit"));
+      await person.enterPassword(SANDBOX_PASSWORD, who.email);
       await expect(person.heading("billing.heading")).toBeVisible();
       expect(complaints).toEqual([]);
     });
@@ -98,10 +95,7 @@ test("[A2.36] A mail about the end of a promotion leads by the lookup and the si
   await person.open("/subscribe/checkout/flepz?renewalcode=choice");
   await expect(page).toHaveURL(/renewal\/flepz/);
   await lookUp(person, DANA);
-  await person.enterHandle(DANA.email);
-  await press(page, person.button("sign-in.method.password"));
-  await typeInto(page, person.field("account-step.password"), SANDBOX_PASSWORD);
-  await press(page, person.button("sign-in.submit"));
+  await person.enterPassword(SANDBOX_PASSWORD, DANA.email);
   await expect(page).toHaveURL(/checkout\/renewal/);
   await expect(page.getByText(person.texts.like("renewal.without-choice"))).toBeVisible();
 });

@@ -157,12 +157,7 @@ test.describe("The review", () => {
     await expect(signInInstead.or(handle).first()).toBeVisible({ timeout: 20_000 });
     if (await signInInstead.isVisible()) await signInInstead.click();
     await handle.fill(shopper.email);
-    await page.getByRole("button", { name: shopper.texts.say("sign-in.continue") }).click();
-    const byPassword = page.getByRole("button", { name: shopper.texts.say("sign-in.method.password") });
-    const password = page.getByLabel(shopper.texts.say("account-step.password"), { exact: true });
-    await expect(byPassword.or(password).first()).toBeVisible();
-    if (await byPassword.isVisible()) await byPassword.click();
-    await password.fill(PASSWORD);
+    await page.getByLabel(shopper.texts.say("account-step.password"), { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: shopper.texts.say("sign-in.submit"), exact: true }).click();
     const save = page.getByRole("button", { name: shopper.texts.say("billing.save") });
     await expect(shopper.completeOrderButton().or(save).first()).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
-import { PASSWORD } from "./support/shopper.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
 const TEXTS_OF_SETTINGS = /\/localizations\?.*dictionaries=[^&]*self/;
@@ -30,10 +29,7 @@ async function typeUsername(member: Member, username: string): Promise<void> {
 }
 
 async function signInAgain(member: Member): Promise<void> {
-  await member.enterHandle();
-  await press(member.page, member.button("sign-in.method.password"));
-  await typeInto(member.page, member.field("account-step.password"), PASSWORD);
-  await press(member.page, member.button("sign-in.submit"));
+  await member.enterPassword();
 }
 
 for (const locale of LANGUAGES) {

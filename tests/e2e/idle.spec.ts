@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
-import { press, typeInto } from "./support/keyboard.ts";
+import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
-import { PASSWORD } from "./support/shopper.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
 /** Passes minutes, and ten seconds, for the page and for the server that it asks: else it would rightly doubt its own clock. */
@@ -45,10 +44,7 @@ for (const locale of LANGUAGES) {
     await expect(member.button("timeout.sign-in")).not.toHaveAttribute("aria-disabled");
     await press(page, member.button("timeout.sign-in"));
     await expect(page).toHaveURL(/returnUrl=%2Faccount%2Fsecurity/);
-    await member.enterHandle();
-    await press(page, member.button("sign-in.method.password"));
-    await typeInto(page, member.field("account-step.password"), PASSWORD);
-    await press(page, member.button("sign-in.submit"));
+    await member.enterPassword();
     await expect(member.heading("security.sessions")).toBeVisible();
   });
 }

@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
-import { press, typeInto } from "./support/keyboard.ts";
+import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
-import { PASSWORD } from "./support/shopper.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
 /** Without the cookies of the page: it is another system that says so. */
@@ -13,10 +12,7 @@ async function bring(request: APIRequestContext, member: Member, belongsTo: obje
 }
 
 async function tryPassword(member: Member): Promise<void> {
-  await member.enterHandle();
-  await press(member.page, member.button("sign-in.method.password"));
-  await typeInto(member.page, member.field("account-step.password"), PASSWORD);
-  await press(member.page, member.button("sign-in.submit"));
+  await member.enterPassword();
 }
 
 const consumer = (country: "US" | "CA") => ({

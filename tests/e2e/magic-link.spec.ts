@@ -9,11 +9,7 @@ const LINK = /https?:\/\/\S+\/account\/magic-link\S*#\S+/;
 
 async function askForLink(member: Member): Promise<string> {
   await member.joinAndLeave();
-  await member.enterHandle();
-  await press(
-    member.page,
-    member.page.getByRole("button", { name: member.texts.like("sign-in.method.link") }),
-  );
+  await member.askForLink();
   await expect(member.page.getByText(member.texts.like("sign-in.link-sent"))).toBeVisible();
   return member.message(LINK);
 }

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
-import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
-import { PASSWORD } from "./support/shopper.ts";
 import { Subscriber } from "./support/subscriber.ts";
-import { typeInto } from "./support/keyboard.ts";
 import { VISITS } from "./support/visits.ts";
 
 const linkFor = (locale: Locale) =>
@@ -71,10 +68,7 @@ test("[A2.46] One click asks who is not signed in to do so, and comes back", asy
   await person.subscribe("music-monthly");
   await person.signOut();
   await person.open(linkFor("en-US"));
-  await person.enterHandle();
-  await press(page, person.button("sign-in.method.password"));
-  await typeInto(page, person.field("account-step.password"), PASSWORD);
-  await press(page, person.button("sign-in.submit"));
+  await person.enterPassword();
   await expect(page).toHaveURL(/subscribe\/oneclick/);
   await expect(person.completeOrderButton()).toBeVisible();
 });

@@ -84,11 +84,8 @@ test("A change after a sign-in by code asks for the password, and goes on once i
 }) => {
   const member = new Member(page, "en-CA");
   await member.joinAndLeave();
-  await member.enterHandle();
-  await press(page, page.getByRole("button", { name: member.texts.like("sign-in.method.email") }));
-  await expect(member.field("sign-in.code")).toBeVisible();
+  await member.askForCode();
   await typeInto(page, member.field("sign-in.code"), await member.message(CODE));
-  await press(page, member.button("sign-in.submit"));
   await expect(member.heading("account.heading")).toBeVisible();
 
   await member.open("/account/security");

@@ -25,8 +25,7 @@ for (const locale of LANGUAGES) {
       headers: { "sxm-trace-id": "random-credentials" },
     });
     await member.signOut();
-    await member.enterHandle();
-    await press(page, page.getByRole("button", { name: member.texts.like("sign-in.method.link") }));
+    await member.askForLink();
     await page.goto(await member.message(LINK));
     await press(page, member.button("open-link.open"));
     await expect(member.heading("account.heading")).toBeVisible();

@@ -13,10 +13,8 @@ async function readerOf(member: Member, browser: Browser): Promise<Member> {
 
 async function enterByCode(reader: Member, email: string): Promise<void> {
   await reader.open("/account/login");
-  await reader.enterHandle(email);
-  await press(reader.page, reader.page.getByRole("button", { name: /\bcode\b/i }).first());
+  await reader.askForCode(email);
   await typeInto(reader.page, reader.field("sign-in.code"), await reader.message(CODE, email));
-  await press(reader.page, reader.button("sign-in.submit"));
   await expect(reader.heading("earlier-account.heading")).toBeVisible();
 }
 

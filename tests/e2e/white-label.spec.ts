@@ -72,8 +72,7 @@ for (const locale of LOCALES) {
       expect(await words(page)).toContain("Aurora Radio");
     }
     await member.signOut();
-    await member.enterHandle();
-    await page.getByRole("button", { name: member.texts.like("sign-in.method.email") }).click();
+    await member.askForCode();
     await member.message(/\d{6}/);
     const inbox = await page.request.get("/sandbox/api/inbox", { params: { to: member.email } });
     const mails = JSON.stringify(await inbox.json());

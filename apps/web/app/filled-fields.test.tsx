@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { CreateAccountForm } from "#features/authentication/create-account/create-account-form.tsx";
 import { EarlierAccount } from "#features/authentication/earlier-account.tsx";
-import { HandleForm } from "#features/authentication/sign-in/handle-form.tsx";
-import { PasswordForm } from "#features/authentication/sign-in/password-form.tsx";
+import { SignIn } from "#features/authentication/sign-in/sign-in.tsx";
 import { SignInCode } from "#features/authentication/sign-in/sign-in-code.tsx";
 import { ChangePassword } from "#features/security/change-credentials/change-password.tsx";
 import { StepUp } from "#features/security/step-up/step-up.tsx";
@@ -41,13 +40,8 @@ interface Form {
 const FORMS: readonly Form[] = [
   {
     name: "who signs in",
-    draw: () => <HandleForm handle="" onHandleChange={nothing} onStarted={nothing} />,
-    filled: ["username webauthn"],
-  },
-  {
-    name: "the password of who signs in",
-    draw: () => <PasswordForm handle={EMAIL} onSignedIn={nothing} />,
-    filled: ["username", "current-password"],
+    draw: () => <SignIn handle="" onSignedIn={nothing} />,
+    filled: ["username webauthn", "current-password"],
   },
   {
     name: "the code of who signs in",

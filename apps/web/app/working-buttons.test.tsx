@@ -11,10 +11,8 @@ import { EarlierAccount } from "#features/authentication/earlier-account.tsx";
 import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
 import { OpenMagicLink } from "#features/authentication/open-magic-link.tsx";
 import { RenewLink } from "#features/authentication/open-targeted-link/open-targeted-link.tsx";
-import { ForgottenPassword } from "#features/authentication/sign-in/forgotten-password.tsx";
-import { HandleForm } from "#features/authentication/sign-in/handle-form.tsx";
 import { MethodChoice } from "#features/authentication/sign-in/method-choice.tsx";
-import { PasswordForm } from "#features/authentication/sign-in/password-form.tsx";
+import { SignIn } from "#features/authentication/sign-in/sign-in.tsx";
 import { SignInCode } from "#features/authentication/sign-in/sign-in-code.tsx";
 import { ClaimSubscription } from "#features/linking/claim-subscription/claim-subscription.tsx";
 import { LinkDevice } from "#features/linking/link-device/link-device.tsx";
@@ -61,21 +59,16 @@ const device = {
 };
 
 const SIGN_IN: readonly SendingButton[] = [
-  {
-    press: "sign-in.continue",
+  ...["sign-in.mail-code", "sign-in.other-method", "sign-in.forgotten"].map((press) => ({
+    press,
     call: "statusByHandle",
-    draw: () => <HandleForm handle={EMAIL} onHandleChange={nothing} onStarted={nothing} />,
-  },
+    draw: () => <SignIn handle={EMAIL} onSignedIn={nothing} />,
+  })),
   {
     press: "sign-in.submit",
     call: "authenticatePassword",
-    draw: () => <PasswordForm handle={EMAIL} onSignedIn={nothing} />,
+    draw: () => <SignIn handle={EMAIL} onSignedIn={nothing} />,
     typed: { "account-step.password": PASSWORD },
-  },
-  {
-    press: "sign-in.forgotten",
-    call: "statusByHandle",
-    draw: () => <ForgottenPassword handle={EMAIL} onSent={nothing} />,
   },
   ...WAYS.map((way) => ({
     press: `sign-in.method.${way}`,

@@ -122,10 +122,7 @@ const people: readonly Refusal[] = [
     meet: async (person) => {
       // Whoever has no account is asked for a password at seven of eight addresses only.
       await person.joinAndLeave();
-      await person.enterHandle();
-      await press(person.page, person.button("sign-in.method.password"));
-      await typeInto(person.page, person.field("account-step.password"), "not the password");
-      await press(person.page, person.button("sign-in.submit"));
+      await person.enterPassword("not the password");
     },
     says: "sign-in.error.INVALID_CREDENTIALS",
   },

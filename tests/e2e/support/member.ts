@@ -46,16 +46,39 @@ export class Member extends Shopper {
   }
 
   async signInWithPassword(password = PASSWORD, email = this.email): Promise<void> {
-    await this.enterHandle(email);
-    await press(this.page, this.button("sign-in.method.password"));
-    await typeInto(this.page, this.field("account-step.password"), password);
-    await press(this.page, this.button("sign-in.submit"));
+    await this.enterPassword(password, email);
     await expect(this.heading("account.heading")).toBeVisible();
   }
 
-  async enterHandle(email = this.email): Promise<void> {
+  /** Signs in by password, wherever that leads. */
+  async enterPassword(password = PASSWORD, email = this.email): Promise<void> {
     await typeInto(this.page, this.field("sign-in.handle"), email);
-    await press(this.page, this.button("sign-in.continue"));
+    await typeInto(this.page, this.field("account-step.password"), password);
+    await press(this.page, this.button("sign-in.submit"));
+  }
+
+  /** Has a code mailed, and waits for the field that it goes into. */
+  async askForCode(email = this.email): Promise<void> {
+    await typeInto(this.page, this.field("sign-in.handle"), email);
+    await press(this.page, this.button("sign-in.mail-code"));
+    await expect(this.field("sign-in.code")).toBeVisible();
+  }
+
+  /** Asks for a sign-in link. */
+  async askForLink(): Promise<void> {
+    await this.showWays();
+    await press(this.page, this.way("link"));
+  }
+
+  /** Asks for the ways in that are not on the first screen. */
+  async showWays(email = this.email): Promise<void> {
+    await typeInto(this.page, this.field("sign-in.handle"), email);
+    await press(this.page, this.button("sign-in.other-method"));
+    await expect(this.heading("sign-in.method-heading")).toBeVisible();
+  }
+
+  way(way: "email" | "link") {
+    return this.page.getByRole("button", { name: this.texts.like(`sign-in.method.${way}`) });
   }
 
   field(key: Key) {

@@ -17,10 +17,7 @@ test("[A4.08] [A4.12] Signing in is told with the way that was chosen, and a ref
   await member.joinToLink();
   await member.signOut();
   await member.open("/account/login?programCode=SPRING");
-  await member.enterHandle();
-  await press(page, member.button("sign-in.method.password"));
-  await typeInto(page, member.field("account-step.password"), "not the password at all");
-  await press(page, member.button("sign-in.submit"));
+  await member.enterPassword("not the password at all");
   await expect(page.getByRole("alert").first()).toBeVisible();
   await member.field("account-step.password").fill("");
   await typeInto(page, member.field("account-step.password"), "an unusual evening train");
@@ -38,10 +35,8 @@ test("[A4.08] [A4.12] Signing in is told with the way that was chosen, and a ref
 
   await member.signOut();
   await member.open("/account/login");
-  await member.enterHandle();
-  await press(page, page.getByRole("button", { name: member.texts.like("sign-in.method.email") }));
+  await member.askForCode();
   await typeInto(page, member.field("sign-in.code"), await member.message(CODE));
-  await press(page, member.button("sign-in.submit"));
   await expect(member.heading("account.heading")).toBeVisible();
   await expectTold(page, [
     ...SIGN_IN,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
-import { press } from "../support/keyboard.ts";
+import { press, typeInto } from "../support/keyboard.ts";
 import { Member } from "../support/member.ts";
 import { openSegmentDouble, type SegmentDouble } from "./segment-double.ts";
 import { eventsUntil } from "./tracked-events.ts";
@@ -44,7 +44,8 @@ test("Segment's library hears of a visit what the layers are told, with names an
   await follow(page);
   const member = new Member(page, "en-US");
   await member.open("/account/login?returnUrl=%2Faccount%3Fsecret%3Dvalue");
-  await member.enterHandle(SOMEBODY);
+  await typeInto(page, member.field("sign-in.handle"), SOMEBODY);
+  await press(page, member.button("sign-in.other-method"));
   await eventsUntil(page, "continue");
   await expect.poll(() => double.calls.length).toBe(2);
   const [view, next] = double.calls;
@@ -72,14 +73,13 @@ test("Without consent it hears nothing and stores nothing, until there is a yes"
   const stored = () => page.evaluate(() => `${Object.keys(localStorage).join()} ${document.cookie}`);
   expect(await stored()).not.toContain("ajs_");
   await press(page, member.button("privacy.question.yes"));
-  await member.enterHandle(SOMEBODY);
+  await member.showWays(SOMEBODY);
   await expect.poll(() => double.calls.map(({ event }) => event)).toEqual(["continue"]);
   // The next stage takes the focus, and comes after what it tells: a key pressed before would be the stage's.
   await expect(member.button("sign-in.method.password")).toBeFocused();
   await press(page, member.button("footer.choices"));
   await press(page, member.button("privacy.refuse-all"));
   await page.goBack();
-  await member.enterHandle(SOMEBODY);
-  await expect(member.heading("sign-in.method-heading")).toBeVisible();
+  await member.showWays(SOMEBODY);
   expect(double.calls).toHaveLength(1);
 });

@@ -88,10 +88,7 @@ test("Nothing that says who somebody is stands in an event, a log, an address or
 
   await member.signOut();
   await member.open("/account/login");
-  await member.enterHandle();
-  await press(page, member.button("sign-in.method.password"));
-  await typeInto(page, member.field("account-step.password"), CANARY.wrongPassword);
-  await press(page, member.button("sign-in.submit"));
+  await member.enterPassword(CANARY.wrongPassword);
   await eventsUntil(page, "business-error");
   await keepTold();
 

@@ -4,7 +4,6 @@ import type { Locale } from "@skywave/localization";
 import { expectAccessible } from "../support/check-page.ts";
 import { Member } from "../support/member.ts";
 import { clickTwice, countCalls, endSessionAtServer, pressThroughOutage } from "../support/ui-stress.ts";
-import { PASSWORD } from "../support/shopper.ts";
 import { WaitingDevice } from "../support/devices/waiting-device.ts";
 
 // Outages are waited for, each as long as a person would.
@@ -17,9 +16,9 @@ const unreachable = (member: Member) => member.texts.say("failure.UNREACHABLE", 
 async function askForLink(page: Page, locale: Locale = "en-US"): Promise<{ member: Member; link: string }> {
   const member = new Member(page, locale);
   await member.joinAndLeave();
-  await member.enterHandle();
+  await member.showWays();
   const mails = countCalls(page, "POST", "/magic-link/request");
-  await clickTwice(page.getByRole("button", { name: member.texts.like("sign-in.method.link") }));
+  await clickTwice(member.way("link"));
   await expect(page.getByText(member.texts.like("sign-in.link-sent"))).toBeVisible();
   expect(mails()).toBe(1);
   return { member, link: await member.message(LINK) };
@@ -179,10 +178,7 @@ test("A session that ends over the code of a device asks for a sign-in, and keep
   const signIn = member.button("linking.to-sign-in");
   await expect(signIn).toBeVisible();
   await signIn.click();
-  await member.enterHandle();
-  await member.button("sign-in.method.password").click();
-  await member.field("account-step.password").fill(PASSWORD);
-  await member.button("sign-in.submit").click();
+  await member.enterPassword();
   await expect(member.field("linking.code")).toHaveValue(speaker.userCode);
   await member.button("linking.continue").click();
   await expect(member.heading("linking.compare-heading")).toBeVisible();

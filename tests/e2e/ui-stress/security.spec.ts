@@ -9,7 +9,6 @@ import {
   pressThroughOutage,
 } from "../support/ui-stress.ts";
 import { atSecurity, CODE, edit, NEW_PASSWORD, newUsername, unreachable } from "../support/security-page.ts";
-import { PASSWORD } from "../support/shopper.ts";
 
 // Outages are waited for, each as long as a person would.
 test.describe.configure({ timeout: 120_000 });
@@ -114,10 +113,7 @@ test("A session that was ended elsewhere leads back to what was typed, for its o
   await member.button("security.save").click();
   await expect(page).toHaveURL(/account\/login\?returnUrl=%2Faccount%2Fsecurity/);
 
-  await member.enterHandle();
-  await member.button("sign-in.method.password").click();
-  await member.field("account-step.password").fill(PASSWORD);
-  await member.button("sign-in.submit").click();
+  await member.enterPassword();
   await expect(member.field("security.email-new")).toHaveValue("somewhere@example.com");
   await expect(member.field("security.username-new")).toHaveValue(username);
   await member.button("security.save").click();
@@ -151,10 +147,7 @@ test("Signed out in one tab, the other leaves the page, and its owner finds what
   await page.bringToFront();
   await expect(member.field("sign-in.handle")).toBeVisible();
   await expect(page.getByText(member.email)).toHaveCount(0);
-  await member.enterHandle();
-  await member.button("sign-in.method.password").click();
-  await member.field("account-step.password").fill(PASSWORD);
-  await member.button("sign-in.submit").click();
+  await member.enterPassword();
   await expect(member.field("security.username-new")).toHaveValue(username);
 });
 

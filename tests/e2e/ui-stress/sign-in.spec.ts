@@ -18,9 +18,6 @@ async function atSignIn(page: Page, locale: Locale = "en-US"): Promise<Member> {
   return member;
 }
 
-const byMail = (member: Member) =>
-  member.page.getByRole("button", { name: member.texts.like("sign-in.method.email") });
-
 const unreachable = (member: Member) => member.texts.say("failure.UNREACHABLE", { brand: "Skywave" });
 
 test("Signing in by code in fr-CA takes double clicks for single ones, and a code as it was pasted", async ({
@@ -30,15 +27,11 @@ test("Signing in by code in fr-CA takes double clicks for single ones, and a cod
   const codes = countCalls(page, "POST", "/otp/initiate");
   const redemptions = countCalls(page, "POST", "/otp/redeem");
   await member.field("sign-in.handle").fill(`  ${member.email.toUpperCase()} `);
-  await clickTwice(member.button("sign-in.continue"));
-  await expect(member.heading("sign-in.method-heading")).toBeVisible();
-  expect(codes()).toBe(0);
-  await clickTwice(byMail(member));
+  await clickTwice(member.button("sign-in.mail-code"));
   await expect(member.field("sign-in.code")).toBeVisible();
   expect(codes()).toBe(1);
   const code = await member.message(CODE);
   await member.field("sign-in.code").fill(`\u00a0${code.slice(0, 3)} – ${code.slice(3)}\t`);
-  await clickTwice(member.button("sign-in.submit"));
   await expect(member.heading("account.heading")).toBeVisible();
   expect(redemptions()).toBe(1);
 });
@@ -48,12 +41,13 @@ test("Signing in in fr-CA says when the network is gone, keeps what was typed, a
 }) => {
   const member = await atSignIn(page, "fr-CA");
   await member.field("sign-in.handle").fill(member.email);
-  await pressThroughOutage(member.button("sign-in.continue"), unreachable(member));
+  await pressThroughOutage(member.button("sign-in.other-method"), unreachable(member));
   await expect(member.heading("sign-in.method-heading")).toBeVisible();
-  await pressThroughOutage(byMail(member), unreachable(member));
+  await pressThroughOutage(member.way("email"), unreachable(member));
   await expect(member.field("sign-in.code")).toBeVisible();
   await member.button("sign-in.other-method").click();
   await member.button("sign-in.method.password").click();
+  await expect(member.field("account-step.password")).toBeFocused();
   await member.field("account-step.password").fill(PASSWORD);
   await pressThroughOutage(member.button("sign-in.submit"), unreachable(member));
   await expect(member.heading("account.heading")).toBeVisible();
@@ -65,17 +59,18 @@ test("Back and forward lead through the stages of signing in with what was typed
   const member = await atSignIn(page);
   await member.open("/account/magic-link");
   await page.getByRole("link", { name: member.texts.say("open-link.again") }).click();
-  await member.field("sign-in.handle").fill(member.email);
-  await member.button("sign-in.continue").click();
-  await member.button("sign-in.method.password").click();
-  await expect(member.field("account-step.password")).toBeFocused();
+  await member.field("account-step.password").fill(PASSWORD);
+  await member.showWays();
+  await member.way("email").click();
+  await expect(member.field("sign-in.code")).toBeFocused();
   await page.goBack();
   await expect(member.heading("sign-in.method-heading")).toBeVisible();
-  await page.goBack();
+  await page.goForward();
+  await expect(member.field("sign-in.code")).toBeVisible();
+  await member.button("sign-in.change-handle").click();
+  await expect(member.field("sign-in.handle")).toBeFocused();
   await expect(member.field("sign-in.handle")).toHaveValue(member.email);
-  await page.goForward();
-  await page.goForward();
-  await member.field("account-step.password").fill(PASSWORD);
+  await expect(member.field("account-step.password")).toHaveValue(PASSWORD);
   await member.button("sign-in.submit").click();
   await expect(member.heading("account.heading")).toBeVisible();
   await page.goBack();
@@ -84,9 +79,7 @@ test("Back and forward lead through the stages of signing in with what was typed
 
 test("A reload in the middle of signing in starts it anew, and back leads out of it", async ({ page }) => {
   const member = await atSignIn(page);
-  await member.field("sign-in.handle").fill(member.email);
-  await member.button("sign-in.continue").click();
-  await expect(member.heading("sign-in.method-heading")).toBeVisible();
+  await member.askForCode();
   await page.reload();
   await member.signInWithPassword();
 });
@@ -95,8 +88,7 @@ test("A slow server is waited for: the button says so, and pressing on sends not
   page,
 }) => {
   const member = await atSignIn(page);
-  await member.enterHandle();
-  await member.button("sign-in.method.password").click();
+  await member.field("sign-in.handle").fill(member.email);
   await member.field("account-step.password").fill(PASSWORD);
   const sent = countCalls(page, "POST", "/authentication/v1/password");
   const letGo = await holdBack(page, "/authentication/v1/password");
@@ -117,7 +109,7 @@ test("Whoever leaves while the server is slow is not brought back by its answer"
   await page.getByRole("link", { name: member.texts.say("open-link.again") }).click();
   const letGo = await holdBack(page, "/identities/status*");
   await member.field("sign-in.handle").fill(member.email);
-  await member.button("sign-in.continue").click();
+  await member.button("sign-in.mail-code").click();
   await page.goBack();
   const answered = page.waitForResponse(/identities\/status/);
   letGo();
@@ -132,20 +124,16 @@ test("A code that was asked for in two tabs, or before a reload, is one code and
   context,
 }) => {
   const member = await atSignIn(page);
-  await member.enterHandle();
-  await byMail(member).click();
-  await expect(member.field("sign-in.code")).toBeVisible();
+  await member.askForCode();
   const code = await member.message(CODE);
 
   const second = await context.newPage();
   const inSecond = new Member(second, "en-US");
   await inSecond.open("/account/login");
-  await inSecond.enterHandle(member.email);
-  await byMail(inSecond).click();
+  await inSecond.askForCode(member.email);
   await expect(second.getByText(member.texts.like("sign-in.code-sent-earlier"))).toBeVisible();
   await expectAccessible(second);
   await inSecond.field("sign-in.code").fill(code);
-  await inSecond.button("sign-in.submit").click();
   await expect(inSecond.heading("account.heading")).toBeVisible();
   // The first tab has the same session now.
   await page.bringToFront();
@@ -158,20 +146,19 @@ test("Empty, huge and foreign input is told what is wrong with it; digits of any
   const member = await atSignIn(page);
   const handle = member.field("sign-in.handle");
   await handle.fill("   ");
-  await member.button("sign-in.continue").click();
+  await member.button("sign-in.mail-code").click();
   await expect(member.text("sign-in.handle-empty")).toBeVisible();
   await expect(handle).toBeFocused();
   await handle.fill("x".repeat(10_000));
-  await member.button("sign-in.continue").click();
+  await member.button("sign-in.mail-code").click();
   await expect(member.text("sign-in.handle-tooLong")).toBeVisible();
   await handle.fill("مستمع 🎵");
-  await member.button("sign-in.continue").click();
+  await member.button("sign-in.mail-code").click();
   await expect(member.text("sign-in.error.INVALID_HANDLE")).toBeVisible();
   await expect(handle).toHaveValue("مستمع 🎵");
   await expectAccessible(page);
 
-  await member.enterHandle();
-  await byMail(member).click();
+  await member.askForCode();
   const code = member.field("sign-in.code");
   for (const [typed, key] of [
     ["", "sign-in.code-empty"],
@@ -180,14 +167,13 @@ test("Empty, huge and foreign input is told what is wrong with it; digits of any
     ["000000", "sign-in.error.INVALID"],
   ] as const) {
     await code.fill(typed);
-    await member.button("sign-in.submit").click();
+    if (key !== "sign-in.error.INVALID") await member.button("sign-in.submit").click();
     await expect(member.text(key)).toBeVisible();
     await expect(code).toHaveValue(typed);
-    if (key !== "sign-in.error.INVALID") await expect(code).toBeFocused();
+    await expect(code).toBeFocused();
   }
   const sent = await member.message(CODE);
   await code.fill(sent.replace(/\d/g, (digit) => String.fromCodePoint(FULL_WIDTH_ZERO + Number(digit))));
-  await member.button("sign-in.submit").click();
   await expect(member.heading("account.heading")).toBeVisible();
 });
 

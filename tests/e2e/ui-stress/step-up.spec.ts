@@ -11,11 +11,8 @@ test.describe.configure({ timeout: 120_000 });
 /** Without a fresh proof: signed in by a code, which proves the address and not the password. */
 async function signInByCode(member: Member): Promise<void> {
   await member.signOut();
-  await member.enterHandle();
-  await member.page.getByRole("button", { name: member.texts.like("sign-in.method.email") }).click();
-  await expect(member.field("sign-in.code")).toBeVisible();
+  await member.askForCode();
   await member.field("sign-in.code").fill(await member.message(CODE));
-  await member.button("sign-in.submit").click();
   await expect(member.heading("account.heading")).toBeVisible();
 }
 

@@ -44,7 +44,6 @@ export function SignInPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("sign-in.heading")}</h1>
-      <p className={styles.lead}>{translate("sign-in.text")}</p>
       <div className={styles.card}>
         {isOutEverywhere ? (
           <Notice tone="good" takesFocus>

@@ -38,7 +38,6 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole("b
 async function prove() {
   await press("targeted.send");
   fireEvent.change(await screen.findByLabelText("sign-in.code"), { target: { value: "123456" } });
-  await press("sign-in.submit");
 }
 
 afterEach(cleanup);

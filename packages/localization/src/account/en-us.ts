@@ -1,9 +1,8 @@
 /** Signing in and the account page. */
 export const accountEnUs = {
   "sign-in.heading": "Welcome back",
-  "sign-in.text": "Sign in with your email address or username.",
-  "sign-in.handle": "Email address or username",
-  "sign-in.handle-empty": "Enter your email address or username.",
+  "sign-in.handle": "Email or username",
+  "sign-in.handle-empty": "Enter your email or username.",
   "sign-in.handle-tooLong": "That’s too long for an email address. Check it again.",
   "sign-in.continue": "Continue",
   "sign-in.as": "Signing in as {handle}",
@@ -13,7 +12,8 @@ export const accountEnUs = {
   "sign-in.method.email": "With a code by email to {contact}",
   "sign-in.method.phone": "With a code by text message to {contact}",
   "sign-in.method.link": "With a sign-in link by email to {contact}",
-  "sign-in.method.passkey": "With a passkey",
+  "sign-in.mail-code": "Email me a code",
+  "sign-in.method.passkey": "Sign in with a passkey",
   "sign-in.link-sent":
     "If there’s an account with this address, we’ve sent a sign-in link to {contact}. It expires in 10 minutes.",
   "sign-in.or": "or",
@@ -36,13 +36,14 @@ export const accountEnUs = {
   "sign-in.code-sent-earlier":
     "We sent a code to {contact} a moment ago. If you asked for it in this browser, enter it here. If not, get a new one below.",
   "sign-in.code": "Six-digit code",
+  "sign-in.code-checking": "Checking your code…",
   "sign-in.code-empty": "Enter the code we sent you.",
   "sign-in.code-invalid": "The code has six digits.",
   "sign-in.resend": "Send a new code",
   "sign-in.resend-in": "You can ask for a new code in {wait}.",
   "sign-in.resend-ready": "You can ask for a new code now.",
   "sign-in.resent": "A new code is on its way.",
-  "sign-in.forgotten": "Forgot your password?",
+  "sign-in.forgotten": "Forgot password?",
   "sign-in.nothing-came":
     "Didn’t get it? Check your spam folder and the spelling above. We only write to people who have an account: if you don’t have one yet, create it.",
   "sign-in.out-everywhere": "You’re signed out everywhere.",

@@ -1,8 +1,7 @@
 export const accountFrCa = {
   "sign-in.heading": "Content de vous revoir",
-  "sign-in.text": "Ouvrez une session avec l’adresse courriel ou le nom d’utilisateur de votre compte.",
-  "sign-in.handle": "Adresse courriel ou nom d’utilisateur",
-  "sign-in.handle-empty": "Entrez votre adresse courriel ou votre nom d’utilisateur.",
+  "sign-in.handle": "Courriel ou nom d’utilisateur",
+  "sign-in.handle-empty": "Entrez votre courriel ou votre nom d’utilisateur.",
   "sign-in.handle-tooLong": "C’est plus long que toute adresse que nous connaissons. Vérifiez-la de nouveau.",
   "sign-in.continue": "Continuer",
   "sign-in.as": "Session de {handle}",
@@ -12,7 +11,8 @@ export const accountFrCa = {
   "sign-in.method.email": "Avec un code par courriel à {contact}",
   "sign-in.method.phone": "Avec un code par message texte au {contact}",
   "sign-in.method.link": "Avec un lien de connexion par courriel à {contact}",
-  "sign-in.method.passkey": "Avec une clé d’accès",
+  "sign-in.mail-code": "Recevoir un code par courriel",
+  "sign-in.method.passkey": "Utiliser une clé d’accès",
   "sign-in.link-sent":
     "Si un compte a cette adresse, un lien de connexion est en route vers {contact}. Il est valide pendant 10 minutes.",
   "sign-in.or": "ou",
@@ -38,6 +38,7 @@ export const accountFrCa = {
   "sign-in.code-sent-earlier":
     "Un code vient d’être envoyé à {contact}. Si vous l’avez demandé dans ce navigateur, entrez-le ici; sinon, demandez-en un nouveau ci-dessous.",
   "sign-in.code": "Code à six chiffres",
+  "sign-in.code-checking": "Vérification du code…",
   "sign-in.code-empty": "Entrez le code que nous vous avons envoyé.",
   "sign-in.code-invalid": "Le code compte six chiffres.",
   "sign-in.resend": "Envoyer un nouveau code",

@@ -2,7 +2,7 @@ import { isOneTimeCode, readOneTimeCode } from "@skywave/domain/identity/one-tim
 import type { EarlierAccountFound } from "@skywave/services/authentication/earlier-account";
 import type { SendOneTimeCodeOutcome } from "@skywave/services/authentication/send-one-time-code";
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/authentication/sign-in-with-one-time-code";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { type OnlyProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
@@ -41,7 +41,10 @@ interface CodeFormProps {
   onSignedIn: () => void;
 }
 
-/** Signs in with the code that was sent: one field, so that it can be pasted or filled in by the phone. */
+/**
+ * Signs in with the code that was sent: one field, so that it can be pasted or filled in by the phone, and which
+ * sends itself once it is whole.
+ */
 export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFormProps) {
   const translate = useTranslate();
   const { tracking } = useApp();
@@ -52,22 +55,36 @@ export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFo
   const form = useFocusOnProblem(problem);
   const { isRunning, run } = useSingleFlight();
 
-  async function signIn() {
+  const tried = useRef("");
+  const isIn = useRef(false);
+
+  async function signIn(typed: string) {
+    // The page that follows may take a moment, and a code is good once.
+    if (isIn.current) return;
     setRefusal(undefined);
-    const wrong = checkCode(code);
+    tried.current = readOneTimeCode(typed);
+    const wrong = checkCode(typed);
     setProblem(wrong === undefined ? undefined : { text: translate(wrong) });
     if (wrong !== undefined) return;
-    const outcome = await trackLookup(tracking, "LOGIN", () => proof.redeem(code));
+    const outcome = await trackLookup(tracking, "LOGIN", () => proof.redeem(typed));
     if (outcome === undefined) return;
+    isIn.current = outcome.ok;
     if (outcome.ok) return onSignedIn();
     if (outcome.code === "EARLIER_ACCOUNT") return setFound(outcome);
     tracking.businessError(outcome.code);
     setRefusal(outcome);
   }
 
+  /** Six digits are all there is to say; those that were refused are sent again by the button alone. */
+  function change(typed: string) {
+    setCode(typed);
+    const digits = readOneTimeCode(typed);
+    if (isOneTimeCode(digits) && digits !== tried.current) void run(() => signIn(typed));
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    void run(signIn);
+    void run(() => signIn(code));
   }
 
   if (found !== undefined) return <EarlierAccount handle={handle} found={found} onSignedIn={onSignedIn} />;
@@ -78,7 +95,7 @@ export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFo
         label={translate("sign-in.code")}
         name="code"
         value={code}
-        onChange={setCode}
+        onChange={change}
         autoComplete="one-time-code"
         inputMode="numeric"
         description={translate(sent.isEarlier === true ? "sign-in.code-sent-earlier" : "sign-in.code-sent", {
@@ -86,6 +103,9 @@ export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFo
         })}
         error={problem?.text}
       />
+      <span role="status" className="visually-hidden">
+        {isRunning ? translate("sign-in.code-checking") : ""}
+      </span>
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={isRunning}>
           {submitText ?? translate("sign-in.submit")}

@@ -1,18 +1,16 @@
-import type { SignInMethod } from "@skywave/services/authentication/start-sign-in";
 import { requestMagicLink } from "@skywave/services/authentication/request-magic-link";
-import { isCodeOnItsWay, sendOneTimeCode } from "@skywave/services/authentication/send-one-time-code";
 import { useLayoutEffect, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
-import type { SignInStarted } from "./handle-form.tsx";
+import { sendCode } from "./send-code.ts";
 import type { SignInCodeSent } from "./sign-in-code.tsx";
 import type { SignInRefusal } from "../parts/sign-in-messages.ts";
 import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
+import type { AwaitingMethod } from "./stages.ts";
+import { describeWays, tellWay, type Way } from "./verification-options.ts";
 import styles from "../parts/sign-in.module.css";
-
-export type AwaitingMethod = Extract<SignInStarted, { status: "AwaitingAuthMethod" }>;
 
 interface MethodChoiceProps {
   started: AwaitingMethod;
@@ -21,12 +19,6 @@ interface MethodChoiceProps {
   onLinkSent: (maskedContact: string) => void;
   onCodeSent: (sent: SignInCodeSent) => void;
 }
-
-/** The ways that the account has, and the link, which needs no more than its address. */
-type Way = SignInMethod | "link";
-
-/** The same ways as analytics names them; a link comes by mail. */
-const VERIFICATION_OPTIONS = { password: "password", email: "email", link: "email", phone: "text" } as const;
 
 const METHOD_TEXTS = {
   password: "sign-in.method.password",
@@ -49,29 +41,13 @@ export function MethodChoice(props: MethodChoiceProps) {
   const ways: readonly Way[] = [...started.methods, ...(maskedEmail === "" ? [] : (["link"] as const))];
 
   // Before one of them can be chosen.
-  useLayoutEffect(() => {
-    const verificationOptions = started.methods.map((method) => VERIFICATION_OPTIONS[method]);
-    tracking.describe({ account: { verificationOptions } });
-  }, [tracking, started]);
+  useLayoutEffect(() => describeWays(tracking, started), [tracking, started]);
 
-  async function sendCode(method: "email" | "phone") {
+  async function sendCodeBy(method: "email" | "phone") {
     setRefusal(undefined);
-    const channel = method === "email" ? "EMAIL" : "PHONE";
-    const { identityId } = started;
-    const sent = await sendOneTimeCode(skywave, { identityId, channel, language: translate.locale });
-    if (sent.ok) {
-      const { resendAfterSeconds } = sent;
-      onCodeSent({ identityId, channel, maskedContact: contacts[method], resendAfterSeconds });
-    } else if (isCodeOnItsWay(sent)) {
-      const resendAfterSeconds = sent.retryAfterInSeconds;
-      onCodeSent({
-        identityId,
-        channel,
-        maskedContact: contacts[method],
-        resendAfterSeconds,
-        isEarlier: true,
-      });
-    } else setRefusal(sent);
+    const outcome = await sendCode(skywave, { started, method, language: translate.locale });
+    if (outcome.ok) onCodeSent(outcome.sent);
+    else setRefusal(outcome);
   }
 
   async function sendLink() {
@@ -90,10 +66,7 @@ export function MethodChoice(props: MethodChoiceProps) {
   function choose(method: Way) {
     if (!isRunning) {
       setChosen(method);
-      tracking.event("generic-button-click", {
-        componentName: "verificationOptions",
-        selectedVerificationOption: VERIFICATION_OPTIONS[method],
-      });
+      tellWay(tracking, method);
     }
     switch (method) {
       case "password":
@@ -102,7 +75,7 @@ export function MethodChoice(props: MethodChoiceProps) {
         return void run(sendLink);
       case "email":
       case "phone":
-        return void run(() => sendCode(method));
+        return void run(() => sendCodeBy(method));
     }
   }
 

@@ -62,13 +62,16 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
 
   if (!passkeys.isSupported()) return null;
   return (
-    <div className={styles.methods}>
-      <p className={styles.or}>{translate("sign-in.or")}</p>
-      {refusal === undefined ? null : <PasskeyRefused refusal={refusal} />}
+    <>
       <Button look="quiet" isWorking={isRunning} onPress={() => void run(signIn)}>
         {translate("sign-in.method.passkey")}
       </Button>
-    </div>
+      {refusal === undefined ? null : (
+        <div className={styles.wide}>
+          <PasskeyRefused refusal={refusal} />
+        </div>
+      )}
+    </>
   );
 }
 

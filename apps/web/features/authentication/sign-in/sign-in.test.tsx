@@ -24,80 +24,162 @@ function open(answers: Record<string, unknown>) {
   return { fake, signedIn, told };
 }
 
-async function enter(label: string, value: string) {
-  const input = await screen.findByLabelText(label);
-  fireEvent.change(input, { target: { value } });
-  const form = input.closest("form");
-  if (form !== null) fireEvent.submit(form);
+async function type(label: string, value: string) {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+
+async function askForCode() {
+  await type("sign-in.handle", " jo@example.com ");
+  await press("sign-in.mail-code");
+  await screen.findByLabelText("sign-in.code");
 }
 
 afterEach(cleanup);
 
 describe("SignIn", () => {
-  it("says that nothing was entered, before anything is sent", async () => {
+  it("says all that was not entered, before anything is sent", async () => {
     const { fake } = open({});
-    await enter("sign-in.handle", "  ");
+    await type("sign-in.handle", "  ");
+    await press("sign-in.submit");
     expect(await screen.findByText("sign-in.handle-empty")).toBeDefined();
+    expect(screen.getByText("field.password.empty")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("sign-in.handle"));
     expect(fake.calls).toHaveLength(0);
   });
 
-  it("signs in with the password", async () => {
-    const { signedIn } = open({ authenticatePassword: { grant: "g", identityId: "identity-1" } });
-    await enter("sign-in.handle", " jo@example.com ");
-    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
-    await enter("account-step.password", "correct horse");
+  it.each(["sign-in.mail-code", "sign-in.other-method", "sign-in.forgotten"])(
+    "needs to know who signs in, and no password: %s",
+    async (way) => {
+      const { fake } = open({});
+      await press(way);
+      expect(await screen.findByText("sign-in.handle-empty")).toBeDefined();
+      expect(screen.queryByText("field.password.empty")).toBeNull();
+      expect(document.activeElement).toBe(screen.getByLabelText("sign-in.handle"));
+      expect(fake.calls).toHaveLength(0);
+    },
+  );
+
+  it("signs in with the password by one call, which asks nobody whether the account exists", async () => {
+    const { fake, signedIn } = open({ authenticatePassword: { grant: "g", identityId: "identity-1" } });
+    await type("sign-in.handle", " jo@example.com ");
+    await type("account-step.password", "correct horse");
+    await press("sign-in.submit");
     await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
+    expect(fake.calls.map(({ name }) => name)).not.toContain("statusByHandle");
   });
 
-  it("keeps a wrong password, so that a slip can be mended", async () => {
-    open({ authenticatePassword: refusal("userServices.identity.invalidCredentials") });
-    await enter("sign-in.handle", "jo@example.com");
-    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
-    await enter("account-step.password", "wrong horse");
-    expect(await screen.findByText("sign-in.error.INVALID_CREDENTIALS")).toBeDefined();
+  it("keeps a wrong password, so that a slip can be mended, and tells the choice of it once", async () => {
+    const { told } = open({ authenticatePassword: refusal("userServices.identity.invalidCredentials") });
+    await type("sign-in.handle", "jo@example.com");
+    await type("account-step.password", "wrong horse");
+    const refused = () => told.filter(({ name }) => name === "business-error").length;
+    for (const count of [1, 2]) {
+      await press("sign-in.submit");
+      await expect.poll(refused).toBe(count);
+      expect(await screen.findByText("sign-in.error.INVALID_CREDENTIALS")).toBeDefined();
+    }
     expect(screen.getByDisplayValue("wrong horse")).toBeDefined();
+    const chosen = told.filter(({ name }) => name === "generic-button-click");
+    expect(chosen.map(({ groups }) => groups.pageInfo)).toMatchObject([
+      { componentName: "verificationOptions", selectedVerificationOption: "password" },
+    ]);
   });
 
-  it("goes straight to the code where it is the only way, and reads one pasted with a space", async () => {
+  it("mails a code at one press, to whoever has a password and to whoever has none", async () => {
+    for (const hasPassword of [true, false]) {
+      const { fake } = open({ statusByHandle: { ...withPassword, hasPassword } });
+      await askForCode();
+      expect(screen.getByText("sign-in.nothing-came")).toBeDefined();
+      expect(fake.calls.map(({ name }) => name).filter((name) => name !== "anonymous")).toEqual([
+        "statusByHandle",
+        "otpInitiate",
+      ]);
+      cleanup();
+    }
+  });
+
+  it("sends six digits by themselves, once, also where they were pasted with a space", async () => {
     const { fake, signedIn } = open({
-      statusByHandle: { ...withPassword, hasPassword: false },
       otpRedeem: { grant: "g" },
       otpAuthenticate: { grant: "g", identityId: "identity-1" },
     });
-    await enter("sign-in.handle", "jo@example.com");
-    await enter("sign-in.code", "123 456");
+    await askForCode();
+    await type("sign-in.code", "123 45");
+    expect(fake.calls.map(({ name }) => name)).not.toContain("otpRedeem");
+    await type("sign-in.code", "123 456");
+    await press("sign-in.submit");
     await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
-    expect(fake.calls.map(({ name }) => name)).toContain("otpRedeem");
+    expect(fake.calls.filter(({ name }) => name === "otpRedeem")).toHaveLength(1);
+  });
+
+  it("leaves a refused code to be mended, and sends it again by the button alone", async () => {
+    const { fake } = open({ otpRedeem: refusal("INVALID") });
+    const redeemed = () => fake.calls.filter(({ name }) => name === "otpRedeem").length;
+    await askForCode();
+    await type("sign-in.code", "123456");
+    expect(await screen.findByText(SIGN_IN_MESSAGES.INVALID)).toBeDefined();
+    expect(screen.getByDisplayValue("123456")).toBeDefined();
+    await type("sign-in.code", "12345");
+    await type("sign-in.code", "123456");
+    expect(redeemed()).toBe(1);
+    await press("sign-in.submit");
+    await expect.poll(redeemed).toBe(2);
+    expect(await screen.findByText(SIGN_IN_MESSAGES.INVALID)).toBeDefined();
+    await type("sign-in.code", "123457");
+    await expect.poll(redeemed).toBe(3);
+  });
+
+  it("says while a code is looked at", async () => {
+    open({ otpRedeem: () => new Promise(() => undefined) });
+    await askForCode();
+    await type("sign-in.code", "123456");
+    expect((await screen.findByText("sign-in.code-checking")).getAttribute("role")).toBe("status");
   });
 
   it("[A3.32] tells analytics the ways in that an account has", async () => {
     const phone = { type: "PHONE", maskedValue: "•••-•••-0177" };
     const { told } = open({ statusByHandle: { ...withPassword, contactOptions: [contact, phone] } });
-    await enter("sign-in.handle", "jo@example.com");
-    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.phone" }));
+    await type("sign-in.handle", "jo@example.com");
+    await press("sign-in.other-method");
+    await press("sign-in.method.phone");
     await screen.findByLabelText("sign-in.code");
     const verificationOptions = ["password", "email", "text"];
     expect(told.at(-1)?.groups.account).toEqual({ verificationOptions });
   });
 
+  it("shows the ways of an account that no code can be mailed to", async () => {
+    const phone = { type: "PHONE", maskedValue: "•••-•••-0177" };
+    open({ statusByHandle: { ...withPassword, contactOptions: [phone] } });
+    await type("sign-in.handle", "jo");
+    await press("sign-in.mail-code");
+    expect(await screen.findByRole("button", { name: "sign-in.method.phone" })).toBeDefined();
+    await press("sign-in.method.password");
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(await screen.findByLabelText("account-step.password"));
+  });
+
+  it("says that no code can be sent where a password is the only way", async () => {
+    open({ statusByHandle: { ...withPassword, contactOptions: [] } });
+    await type("sign-in.handle", "jo");
+    await press("sign-in.mail-code");
+    expect(await screen.findByText(SIGN_IN_MESSAGES.BAD_REQUEST)).toBeDefined();
+  });
+
   it.each(["EXPIRED", "INVALID", "NOT_FOUND"] as const)("tells a code that is %s [S8.21]", async (code) => {
-    open({ statusByHandle: { ...withPassword, hasPassword: false }, otpRedeem: refusal(code) });
-    await enter("sign-in.handle", "jo@example.com");
-    await enter("sign-in.code", "123456");
+    open({ otpRedeem: refusal(code) });
+    await askForCode();
+    await type("sign-in.code", "123456");
     expect(await screen.findByText(SIGN_IN_MESSAGES[code])).toBeDefined();
   });
-});
 
-describe("SignIn for somebody who forgot their password", () => {
-  it("is offered a code at every stage before one", async () => {
+  it("sends one code to somebody who forgot their password", async () => {
     const { fake } = open({});
-    await enter("sign-in.handle", "jo@example.com");
-    await screen.findByText("sign-in.method-heading");
-    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
-    await screen.findByLabelText("account-step.password");
-    fireEvent.click(screen.getByRole("button", { name: "sign-in.forgotten" }));
+    await type("sign-in.handle", "jo@example.com");
+    await press("sign-in.forgotten");
     expect(await screen.findByLabelText("sign-in.code")).toBeDefined();
-    expect(screen.getByText("sign-in.nothing-came")).toBeDefined();
     expect(fake.calls.filter(({ name }) => name === "otpInitiate")).toHaveLength(1);
   });
 });
@@ -111,15 +193,16 @@ describe("SignIn after a code for an address that its account never proved", () 
   };
   const arrive = async (answers: Record<string, unknown> = {}) => {
     const opened = open({ ...found, ...answers });
-    await enter("sign-in.handle", "jo@example.com");
-    await enter("sign-in.code", "123456");
+    await askForCode();
+    await type("sign-in.code", "123456");
     expect(await screen.findByText("earlier-account.text")).toBeDefined();
     return opened;
   };
 
   it("keeps that account by its password", async () => {
     const { fake, signedIn } = await arrive();
-    await enter("account-step.password", "correct horse");
+    await type("account-step.password", "correct horse");
+    await press("earlier-account.keep");
     await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
     const names = fake.calls.map(({ name }) => name);
     expect(names.indexOf("otpAuthenticate")).toBeGreaterThan(names.indexOf("authenticatePassword"));
@@ -129,7 +212,8 @@ describe("SignIn after a code for an address that its account never proved", () 
     const { signedIn } = await arrive({
       authenticatePassword: refusal("userServices.identity.invalidCredentials"),
     });
-    await enter("account-step.password", "wrong horse");
+    await type("account-step.password", "wrong horse");
+    await press("earlier-account.keep");
     expect(await screen.findByText("sign-in.error.INVALID_CREDENTIALS")).toBeDefined();
     expect(signedIn).toEqual([]);
   });

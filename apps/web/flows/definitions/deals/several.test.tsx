@@ -190,8 +190,10 @@ describe("several plans", () => {
     });
     expect(pageOf("page-view")).toMatchObject({ ...flow, componentName: "credentials" });
     fireEvent.change(screen.getByLabelText("sign-in.handle"), { target: { value: "jo@example.com" } });
-    fireEvent.click(screen.getByRole("button", { name: "sign-in.continue" }));
-    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
-    expect(pageOf("generic-button-click")).toMatchObject({ ...flow, selectedVerificationOption: "password" });
+    fireEvent.change(screen.getByLabelText("account-step.password"), { target: { value: "correct horse" } });
+    fireEvent.click(screen.getByRole("button", { name: "sign-in.submit" }));
+    await expect
+      .poll(() => pageOf("generic-button-click"))
+      .toMatchObject({ ...flow, selectedVerificationOption: "password" });
   });
 });
