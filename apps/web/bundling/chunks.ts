@@ -97,7 +97,7 @@ const FAMILIES: readonly Family[] = [
   {
     name: "pages",
     isWhole: true,
-    leads: ["apps/web/app/routes/guarded-rows", "apps/web/app/routes/routes."],
+    leads: ["apps/web/app/routes/framed-rows", "apps/web/app/routes/routes."],
   },
   {
     name: "plan-cards",
@@ -109,7 +109,7 @@ const FAMILIES: readonly Family[] = [
     ],
   },
   { name: "look-up", isWhole: true, leads: ["apps/web/app/pages/look-up/look-up-page"] },
-  { name: "account", isWhole: true, leads: [ACCOUNT_HOME] },
+  { name: "account", isWhole: true, leads: [ACCOUNT_HOME, "apps/web/app/account/in-account"] },
   { name: "sign-in", isWhole: true, leads: ["apps/web/app/pages/sign-in-page"] },
   { name: "sign-in", leads: ["apps/web/flows/steps/account-step"] },
   {

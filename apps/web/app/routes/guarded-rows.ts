@@ -145,6 +145,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.security",
     guard: "signedIn",
     dictionary: "security",
+    isInAccount: true,
     page: async () => (await import("#features/security/security-page.tsx")).SecurityPage,
   },
   {
@@ -153,6 +154,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.bills",
     guard: "signedIn",
     dictionary: "bills",
+    isInAccount: true,
     page: async () => (await billPages()).BillsPage,
   },
   {
@@ -161,6 +163,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.pay",
     guard: "known",
     dictionary: "bills",
+    isInAccount: true,
     page: async () => (await billPages()).PayOrGuestPage,
   },
   {
@@ -169,6 +172,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.payment-methods",
     guard: "signedIn",
     dictionary: "bills",
+    isInAccount: true,
     page: async () => (await billPages()).PaymentMethodsPage,
   },
   {
@@ -177,6 +181,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.gift-card",
     guard: "signedIn",
     dictionary: ["bills", "gifts"],
+    isInAccount: true,
     page: async () => (await billPages()).GiftCardPage,
   },
   {
@@ -185,6 +190,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.invoice",
     guard: "signedIn",
     dictionary: "bills",
+    isInAccount: true,
     page: async () => (await billPages()).InvoicePage,
   },
   {
@@ -193,6 +199,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.plan",
     guard: "signedIn",
     dictionary: "plans",
+    isInAccount: true,
     page: async () => (await planPages()).PlanPage,
   },
   {
@@ -234,6 +241,7 @@ export const guardedRows: readonly RouteRow[] = [
     guard: "signedIn",
     isReadableOffline: true,
     dictionary: ["security", "plans", "bills"],
+    isInAccount: true,
     page: async () => (await import("../pages/account-home-page.tsx")).AccountHomePage,
   },
   ...doorRows,

@@ -151,10 +151,10 @@ export function discoverRoutes(app: AppServices): PatchRoutesOnNavigationFunctio
   let isDone = false;
   return async ({ patch, signal }) => {
     if (isDone) return;
-    const { guardedRows } = await import("./guarded-rows.ts");
+    const { framedRows } = await import("./framed-rows.ts");
     patch(
       PAGES,
-      guardedRows.map((row) => makeRoute(row, app)),
+      framedRows.map((row) => makeRoute(row, app)),
     );
     // Of a navigation that another one overtook, the router takes nothing.
     isDone = !signal.aborted;

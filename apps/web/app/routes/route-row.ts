@@ -46,11 +46,14 @@ export type FlowRow = Row & {
   match?: { when: (app: AppServices, query: URLSearchParams) => boolean; otherwise: FlowName };
 };
 
-export type RouteRow =
-  | RedirectRow
-  | FlowRow
-  | (Row & { kind: "page"; page: () => Promise<ComponentType> })
-  | (Row & { kind: "error"; isNotFound: boolean });
+type PageRow = Row & {
+  kind: "page";
+  page: () => Promise<ComponentType>;
+  /** The way to the other parts of the account stands beside it. */
+  isInAccount?: true;
+};
+
+export type RouteRow = RedirectRow | FlowRow | PageRow | (Row & { kind: "error"; isNotFound: boolean });
 
 /** A row outside the guarded root is open to everybody. */
 export type TopLevelRow = RouteRow & { guard?: never; leavesWhen?: never };

@@ -80,8 +80,11 @@ export const accountEnUs = {
   "account.greeting": "Signed in as {email}",
   "account.number": "Account number: {number}",
   "account.number-text": "Anyone who pays a bill for you needs this number and your ZIP or postal code.",
+  "account.navigation": "Account pages",
+  "account.overview": "Overview",
+  "account.billing": "Billing",
   "account.manage": "Settings",
-  "account.security": "Sign-in and security",
+  "account.security": "Security",
   "account.sign-out": "Sign out",
   "account.loading": "Your account is loading…",
   "account.cached":

@@ -84,8 +84,11 @@ export const accountFrCa = {
   "account.greeting": "Session ouverte : {email}",
   "account.number": "Numéro de compte : {number}",
   "account.number-text": "Donnez-le, avec votre code postal, à la personne qui paie pour vous.",
+  "account.navigation": "Pages du compte",
+  "account.overview": "Aperçu",
+  "account.billing": "Facturation",
   "account.manage": "Paramètres",
-  "account.security": "Connexion et sécurité",
+  "account.security": "Sécurité",
   "account.sign-out": "Fermer la session",
   "account.loading": "Votre compte se charge…",
   "account.cached":

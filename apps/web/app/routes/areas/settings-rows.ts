@@ -10,6 +10,7 @@ export const settingsRows: readonly RouteRow[] = [
     title: "title.manage",
     guard: "signedIn",
     dictionary: ["security", "self"],
+    isInAccount: true,
     page: async () => (await import("../../pages/settings/manage-page.tsx")).ManagePage,
   },
   {

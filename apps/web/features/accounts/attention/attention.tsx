@@ -7,6 +7,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import type { CachedAccount } from "#platform/offline/cached-account.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
+import buttonStyles from "#ui/button/button.module.css";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./attention.module.css";
 import { type Matter, whatNeedsAttention } from "./what-needs-attention.ts";
@@ -33,14 +34,20 @@ export function Attention({ account }: { account: CachedAccount & { identity?: I
   if (matters.length === 0) return null;
   return (
     <div className={styles.matters}>
-      {matters.map((matter) => (
+      {matters.map((matter, at) => (
         <Notice
           key={keyOf(matter)}
           tone={TONES[matter.kind]}
           actions={
-            <Link className={styles.link} to={pathOf(matter)}>
-              {formatAct(translate, matter)}
-            </Link>
+            at === 0 && isUrgent(matter) ? (
+              <Link className={buttonStyles.button} data-look="ink" to={pathOf(matter)}>
+                {formatAct(translate, matter)}
+              </Link>
+            ) : (
+              <Link className={styles.link} to={pathOf(matter)}>
+                {formatAct(translate, matter)}
+              </Link>
+            )
           }
         >
           {formatMatter(translate, matter)}
@@ -48,6 +55,11 @@ export function Attention({ account }: { account: CachedAccount & { identity?: I
       ))}
     </div>
   );
+}
+
+/** Waits for the person, where the rest happens by itself. */
+function isUrgent({ kind }: Matter): boolean {
+  return TONES[kind] !== "info" || kind === "emailUnproved";
 }
 
 function keyOf(matter: Matter): string {

@@ -40,11 +40,24 @@ function show(accountNumber: string | null, answers: Record<string, unknown> = {
 }
 
 describe("the account page", () => {
-  it("says what is due before it offers anything", async () => {
+  it("says what is due, then what its owner has, and only then what is offered", async () => {
     show(null);
     const due = await screen.findByText("account.unpaid-late");
+    const plan = screen.getByRole("heading", { name: "account.plans" });
     const offer = screen.getByText("offer");
-    expect(due.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const [before, after] of [
+      [due, plan],
+      [plan, offer],
+    ] as const)
+      expect(before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it("has one button for what is urgent, and a link for whatever else needs attention", async () => {
+    const unproved = { handle: {}, contact: { emailAddress: "jo@example.com" }, isEmailProved: false };
+    show(null, { getIdentity: unproved });
+    const pay = await screen.findByRole("link", { name: "account.pay-now" });
+    expect(pay.dataset["look"]).toBe("ink");
+    expect(screen.getByRole("link", { name: "attention.verify-email" }).dataset["look"]).toBeUndefined();
   });
 
   it("shows the number under which somebody else can pay, where there is one", async () => {

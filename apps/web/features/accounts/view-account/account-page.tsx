@@ -1,5 +1,4 @@
 import type { Invoice, Subscription } from "@skywave/contract";
-import { signOut } from "@skywave/services/sessions/sign-out";
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
@@ -8,7 +7,6 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
-import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -34,7 +32,7 @@ export function AccountPage({
   ExtraProducts: ComponentType<{ subscriptions: readonly Subscription[] }>;
 }) {
   const translate = useTranslate();
-  const { skywave, tracking } = useApp();
+  const { tracking } = useApp();
   const navigate = useNavigate();
   const signedIn = useSession(isSignedIn);
   const { view, retry } = useAccount();
@@ -58,51 +56,41 @@ export function AccountPage({
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{translate("account.heading")}</h1>
-          {email === undefined ? null : <p>{translate("account.greeting", { email })}</p>}
-          {number === null ? null : (
-            <p>
-              {translate("account.number", { number })}
-              <br />
-              <small>{translate("account.number-text")}</small>
-            </p>
-          )}
-        </div>
-        {view.status === "loading" ? null : (
-          <div className={styles.acts}>
-            <Link to="/account/manage">{translate("account.manage")}</Link>
-            <Link to="/account/security">{translate("account.security")}</Link>
-            <Button look="quiet" onPress={() => void signOut(skywave)}>
-              {translate("account.sign-out")}
-            </Button>
-          </div>
+        <h1 tabIndex={-1}>{translate("account.heading")}</h1>
+        {email === undefined ? null : <p>{translate("account.greeting", { email })}</p>}
+        {number === null ? null : (
+          <p>
+            {translate("account.number", { number })}
+            <br />
+            <small>{translate("account.number-text")}</small>
+          </p>
         )}
       </div>
-      {/* What is due comes before what is offered. */}
       {shown === undefined ? null : <Attention account={shown} />}
-      {asked?.isCached === true ? (
-        <CachedNotice cachedAt={asked.cachedAt} onRetry={retry} />
-      ) : (
-        // It is asked for meanwhile, and shown with the account: nothing is to move under somebody's hands.
-        <div hidden={view.status === "loading"}>{aside}</div>
-      )}
+      {asked?.isCached === true ? <CachedNotice cachedAt={asked.cachedAt} onRetry={retry} /> : null}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
-      {shown === undefined ? null : (
-        <div className={styles.grid}>
-          <div className={styles.main}>
-            <Plans subscriptions={shown.subscriptions} />
+      <div className={styles.grid}>
+        {/* What is due comes first, then what they have, and only then what is offered. */}
+        {shown === undefined ? null : <Plans subscriptions={shown.subscriptions} />}
+        {asked?.isCached === true ? null : (
+          // It is asked for meanwhile, and shown with the account: nothing is to move under somebody's hands.
+          <div className={styles.aside} hidden={view.status === "loading"}>
+            {aside}
+          </div>
+        )}
+        {shown === undefined ? null : (
+          <>
+            <div className={styles.pair}>
+              <NextBillCard nextBill={shown.nextBill} subscriptions={shown.subscriptions} />
+              <PaymentMethodCard methods={shown.paymentMethods} />
+            </div>
             {asked?.isCached === true ? null : <ExtraProducts subscriptions={shown.subscriptions} />}
             <PaymentHistory items={shown.paymentHistory} />
             <Invoices invoices={shown.invoices} />
-          </div>
-          <div className={styles.side}>
-            <NextBillCard nextBill={shown.nextBill} subscriptions={shown.subscriptions} />
-            <PaymentMethodCard methods={shown.paymentMethods} />
-          </div>
-        </div>
-      )}
+          </>
+        )}
+      </div>
     </div>
   );
 }
