@@ -14,7 +14,7 @@ for (const locale of ["en-US", "fr-CA"] as const) {
     await page.emulateMedia({ colorScheme: "light" });
     const visitor = new Shopper(page, locale);
     await visitor.open("/account/login");
-    const choice = page.getByLabel(visitor.texts.say("footer.scheme"), { exact: true });
+    const choice = page.getByRole("combobox", { name: visitor.texts.say("footer.scheme"), exact: true });
     await expect(choice).toHaveValue("device");
     expect(await backgroundOf(page)).toBe(LIGHT);
 

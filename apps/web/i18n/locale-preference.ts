@@ -1,9 +1,9 @@
 import type { Country } from "@skywave/domain/locale/country";
 import { localeForPreference } from "@skywave/domain/locale/locale";
 import type { Locale } from "@skywave/localization";
+import { preferenceCookie } from "#platform/preference-cookie.ts";
 
 const NAME = "langpref";
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** The `langpref` of a query, however its name is written. */
 function preferenceInQuery(search: string): string | undefined {
@@ -29,7 +29,7 @@ export function chooseLocale(page: { search: string; cookies: string; country: C
   return localeForPreference(preferenceOf(page), page.country);
 }
 
-/** The cookie that remembers a choice for a year. */
+/** The cookie that remembers a choice of language. */
 export function localeCookie(locale: Locale, isSecure: boolean): string {
-  return `${NAME}=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${isSecure ? "; secure" : ""}`;
+  return preferenceCookie(NAME, locale, isSecure);
 }

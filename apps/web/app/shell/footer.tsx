@@ -1,13 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { loadPageDictionaries } from "#i18n/load-translator.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
+import { BesideThePage } from "#platform/beside-the-page.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
 import { PATHS } from "../paths/paths.ts";
 import type { PrivacyDesk } from "../privacy/privacy-desk.tsx";
-import { SchemeChoice } from "./scheme-choice.tsx";
 import styles from "./shell.module.css";
+
+const SchemeChoice = lazy(async () => ({ default: (await import("./scheme-choice.tsx")).SchemeChoice }));
 
 /** Nobody waits for a question that may as well come later. */
 const SETTLED_AFTER_MILLISECONDS = 2_000;
@@ -46,7 +48,11 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <SchemeChoice />
+        <div className={styles.scheme}>
+          <BesideThePage>
+            <SchemeChoice />
+          </BesideThePage>
+        </div>
         {Reflect.get(navigator, "globalPrivacyControl") === true ? (
           <p>✓ {translate("footer.signal")}</p>
         ) : null}
