@@ -1,7 +1,7 @@
 import type { Country } from "@skywave/domain/locale/country";
 import { localeForPreference } from "@skywave/domain/locale/locale";
 import type { Locale } from "@skywave/localization";
-import { preferenceCookie } from "#platform/preference-cookie.ts";
+import { preferenceCookie } from "./preference-cookie.ts";
 
 const NAME = "langpref";
 

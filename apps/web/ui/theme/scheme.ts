@@ -1,4 +1,4 @@
-import { preferenceCookie } from "#platform/preference-cookie.ts";
+import { preferenceCookie } from "#i18n/preference-cookie.ts";
 
 /** By day, by night, or as the device says. */
 export const SCHEMES = ["device", "light", "dark"] as const;
