@@ -101,7 +101,7 @@ test("Several plans in en-US are left on a desktop and bought on a phone, as man
   await shopper.open("/subscribe/multi-subscription-purchase");
   await expect(shopper.heading("several.heading")).toBeVisible();
   for (const [place, count] of ["2", "1"].entries()) {
-    await reach(page, page.getByRole("combobox").nth(place));
+    await reach(page, page.getByRole("main").getByRole("combobox").nth(place));
     await page.keyboard.type(count);
   }
   await press(page, shopper.button("several.continue"));

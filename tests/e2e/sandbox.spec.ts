@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
       const mail = page.frameLocator("iframe").getByRole("heading", { level: 1 });
       await expect(mail).toBeVisible();
       // The styles of the mail came through although the page's policy forbids them in HTML.
-      await expect(mail).toHaveCSS("font-size", "24px");
+      await expect(mail).toHaveCSS("font-size", "26px");
       // The browser names each script that it refused: those of the tool that takes the test's trace.
       const others = complaints.filter((complaint) => !complaint.startsWith("Blocked script execution"));
       expect(others).toEqual([]);

@@ -19,8 +19,8 @@ for (const { locale, viewport } of VISITS) {
       await person.subscribe("music-monthly");
       await person.open(SEVERAL);
       await expect(person.heading("several.heading")).toBeVisible();
-      await expect(page.getByRole("combobox")).toHaveCount(3);
-      for (const count of (await page.getByRole("combobox").all()).slice(0, 2)) {
+      await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(3);
+      for (const count of (await page.getByRole("main").getByRole("combobox").all()).slice(0, 2)) {
         await reach(page, count);
         await page.keyboard.type("1");
       }

@@ -25,8 +25,8 @@ async function oneClick(person: Subscriber, offerId: string): Promise<void> {
 async function buySeveral(person: Subscriber): Promise<void> {
   const { page } = person;
   await person.open("/subscribe/multi-subscription-purchase");
-  await expect(page.getByRole("combobox").first()).toBeVisible();
-  for (const count of (await page.getByRole("combobox").all()).slice(0, 2)) {
+  await expect(page.getByRole("main").getByRole("combobox").first()).toBeVisible();
+  for (const count of (await page.getByRole("main").getByRole("combobox").all()).slice(0, 2)) {
     await reach(page, count);
     await page.keyboard.type("1");
   }
