@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { Member } from "./support/member.ts";
 import { Shopper } from "./support/shopper.ts";
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -12,9 +13,10 @@ for (const locale of ["en-US", "fr-CA"] as const) {
   }) => {
     const complaints = watchConsole(page);
     await page.emulateMedia({ colorScheme: "light" });
-    const visitor = new Shopper(page, locale);
-    await visitor.open("/account/login");
-    const choice = page.getByRole("combobox", { name: visitor.texts.say("footer.scheme"), exact: true });
+    const member = new Member(page, locale);
+    await member.join();
+    await member.open("/account/manage");
+    const choice = page.getByLabel(member.texts.say("manage.scheme-label"), { exact: true });
     await expect(choice).toHaveValue("device");
     expect(await backgroundOf(page)).toBe(LIGHT);
 

@@ -84,7 +84,6 @@ const FAMILIES: readonly Family[] = [
     leads: [
       "apps/web/app/privacy/start-tracking",
       "apps/web/app/shell/error-handling",
-      "apps/web/app/shell/scheme-choice",
       "apps/web/platform/page-log/open-page-log",
       "apps/web/platform/privacy/consent",
       "packages/sdk/src/browser/locks/",

@@ -31,6 +31,10 @@ test("[A2.06] [A9.02] A change of page is at the top at once, without a glide", 
   const visitor = new Member(page, "en-US");
   await visitor.open("/subscribe/checkout/purchase/streaming");
   await expect(page.locator("h1")).toBeVisible();
+  // All that comes late is there, so that nothing but the change can move the page.
+  await expect(page.getByRole("radio", { name: visitor.texts.say("term-switch.Monthly") })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole("region", { name: visitor.texts.say("compare.heading") })).toBeVisible();
   const scrolls = await page.evaluate(async () => {
     document.body.style.minHeight = "5000px";
     scrollTo(0, 2000);

@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { loadPageDictionaries } from "#i18n/load-translator.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
-import { BesideThePage } from "#platform/beside-the-page.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
 import { PATHS } from "../paths/paths.ts";
 import type { PrivacyDesk } from "../privacy/privacy-desk.tsx";
 import styles from "./shell.module.css";
-
-const SchemeChoice = lazy(async () => ({ default: (await import("./scheme-choice.tsx")).SchemeChoice }));
 
 /** Nobody waits for a question that may as well come later. */
 const SETTLED_AFTER_MILLISECONDS = 2_000;
@@ -48,11 +45,6 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <div className={styles.scheme}>
-          <BesideThePage>
-            <SchemeChoice />
-          </BesideThePage>
-        </div>
         {Reflect.get(navigator, "globalPrivacyControl") === true ? (
           <p>✓ {translate("footer.signal")}</p>
         ) : null}

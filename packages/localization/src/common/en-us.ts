@@ -23,10 +23,6 @@ export const commonEnUs = {
   "footer.signal": "Opt-out signal honored",
   "footer.help": "Help",
   "footer.cancel": "How to cancel",
-  "footer.scheme": "Appearance",
-  "footer.scheme.device": "Same as device",
-  "footer.scheme.light": "Light",
-  "footer.scheme.dark": "Dark",
   "footer.copyright":
     "© {year} {legalName} · All prices are in {currency} and include our music royalty fee.",
 

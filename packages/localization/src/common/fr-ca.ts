@@ -22,10 +22,6 @@ export const commonFrCa = {
   "footer.signal": "Signal de refus respecté",
   "footer.help": "Aide",
   "footer.cancel": "Comment annuler",
-  "footer.scheme": "Apparence",
-  "footer.scheme.device": "Selon l’appareil",
-  "footer.scheme.light": "Claire",
-  "footer.scheme.dark": "Sombre",
   "footer.copyright": "© {year} {legalName} · Tous les prix sont en {currency}, avant les taxes.",
 
   "title.streaming": "Choisissez votre forfait d’écoute en ligne",

@@ -37,6 +37,11 @@ export const manageEnUs = {
   "manage.offers-mail": "Offers and news by email",
   "manage.offers-text": "Offers and news by text message",
   "manage.messages-saved": "Saved. It holds from now on.",
+  "manage.scheme": "Appearance",
+  "manage.scheme-label": "Light or dark pages",
+  "manage.scheme.device": "Same as device",
+  "manage.scheme.light": "Light",
+  "manage.scheme.dark": "Dark",
   "manage.paperless": "Bills",
   "manage.paperless-text":
     "We send no paper. All your bills stay here to read, print and keep, and you choose whether each one comes by email, too.",

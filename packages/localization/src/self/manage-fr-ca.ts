@@ -39,6 +39,11 @@ export const manageFrCa = {
   "manage.offers-mail": "Offres et nouvelles par courriel",
   "manage.offers-text": "Offres et nouvelles par texto",
   "manage.messages-saved": "C’est enregistré, et valable dès maintenant.",
+  "manage.scheme": "Apparence",
+  "manage.scheme-label": "Pages claires ou sombres",
+  "manage.scheme.device": "Selon l’appareil",
+  "manage.scheme.light": "Claires",
+  "manage.scheme.dark": "Sombres",
   "manage.paperless": "Factures",
   "manage.paperless-text":
     "Nous n’envoyons pas de papier. Vos factures restent ici pour être lues, imprimées et conservées; à vous de choisir si chacune arrive aussi par courriel.",

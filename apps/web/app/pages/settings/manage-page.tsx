@@ -14,6 +14,7 @@ import { Card } from "#ui/surface/card.tsx";
 import { PATHS } from "../../paths/paths.ts";
 import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
+import { ChooseScheme } from "./choose-scheme.tsx";
 import settings from "./settings.module.css";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 
@@ -61,6 +62,7 @@ export function ManagePage() {
               <p>{translate("manage.paperless-text")}</p>
             </Card>
             <LinkedDevices />
+            <ChooseScheme />
             <Card heading={translate("manage.more")}>
               <ul className={settings.links}>
                 {MORE.map(({ path, text }) => (
