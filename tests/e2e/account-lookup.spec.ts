@@ -70,9 +70,7 @@ for (const [locale, who, viewport] of [
   });
 }
 
-test("[A2.07] Who is not found is told no more than that, and goes on with what was typed", async ({
-  page,
-}) => {
+test("Who is not found is told no more than that, and goes on with what was typed", async ({ page }) => {
   const person = new Member(page, "en-CA");
   const typed = { ...EMILIE, phone: "514 555 0199", email: "somebody.new@example.com" };
   await person.open("/subscribe/checkout/flepz");

@@ -13,7 +13,7 @@ for (const [locale, viewport] of [
   test.describe(`The front door in ${locale}`, () => {
     test.use({ viewport });
 
-    test(`[A2.07] shows the plans with their prices, by the year too, and leads to the one that is picked, in ${locale}`, async ({
+    test(`shows the plans with their prices, by the year too, and leads to the one that is picked, in ${locale}`, async ({
       page,
     }) => {
       const complaints = watchConsole(page);

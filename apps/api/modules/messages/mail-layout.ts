@@ -1,4 +1,5 @@
 import type { Brand } from "#platform/brands/brands.ts";
+import { escapeHtml } from "#platform/web/escape-html.ts";
 
 /** A mail before it is laid out: the same blocks make the plain text and the HTML. */
 export interface MailDraft {
@@ -60,33 +61,33 @@ export function htmlOf(draft: MailDraft, face: MailFace): string {
   const stretches = SIGNAL.map(
     (color) => `<td style="height:4px;background:${color};font-size:0;line-height:0">&nbsp;</td>`,
   ).join("");
-  return `<!doctype html><html lang="${escape(draft.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(draft.subject)}</title></head>
+  return `<!doctype html><html lang="${escapeHtml(draft.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(draft.subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f4f5fb;color:#10132b;font:16px/1.55 ${FONT}">
 <div style="${CARD};overflow:hidden;background:#ffffff;border:1px solid #dfe2f0;border-radius:20px">
-<p style="margin:0;padding:24px 32px;background:${face.nightColor};color:#f5f3ec;font-size:20px;line-height:1.2;font-weight:700">${escape(face.name)}</p>
+<p style="margin:0;padding:24px 32px;background:${face.nightColor};color:#f5f3ec;font-size:20px;line-height:1.2;font-weight:700">${escapeHtml(face.name)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;table-layout:fixed"><tr>${stretches}</tr></table>
 <main style="padding:32px">
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;letter-spacing:-0.01em">${escape(draft.heading)}</h1>${body}</main></div>
-<p style="${CARD};padding:16px 32px;color:#4b5173;font-size:13px">${escape(draft.footer)}</p></body></html>`;
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;letter-spacing:-0.01em">${escapeHtml(draft.heading)}</h1>${body}</main></div>
+<p style="${CARD};padding:16px 32px;color:#4b5173;font-size:13px">${escapeHtml(draft.footer)}</p></body></html>`;
 }
 
 function htmlOfBlock(block: MailBlock, accent: string): string {
   switch (block.kind) {
     case "text":
-      return `<p style="margin:0 0 16px">${linked(escape(block.text), block.url, accent)}</p>`;
+      return `<p style="margin:0 0 16px">${linked(escapeHtml(block.text), block.url, accent)}</p>`;
     case "code":
-      return `<p style="margin:0 0 16px;padding:16px;border-radius:12px;background:#eceef7;text-align:center;font:700 ${codeSize(block.code)} ui-monospace,Consolas,monospace">${escape(block.code)}</p>`;
+      return `<p style="margin:0 0 16px;padding:16px;border-radius:12px;background:#eceef7;text-align:center;font:700 ${codeSize(block.code)} ui-monospace,Consolas,monospace">${escapeHtml(block.code)}</p>`;
     case "link":
-      return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${accent};color:#ffffff;font-weight:700;text-decoration:none">${escape(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${accent};color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case "quote":
-      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${accent};background:#f4f5fb;white-space:pre-line">${escape(block.text)}<footer style="margin-top:8px;color:#4b5173">— ${escape(block.by)}</footer></blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${accent};background:#f4f5fb;white-space:pre-line">${escapeHtml(block.text)}<footer style="margin-top:8px;color:#4b5173">— ${escapeHtml(block.by)}</footer></blockquote>`;
     case "face": {
       const [from, to] = block.colors;
-      return `<div style="margin:0 0 16px;padding:40px 24px;border-radius:16px;background:${from};background-image:linear-gradient(135deg,${from},${to});color:#fff"><p style="margin:0;font-size:16px">${escape(block.title)}</p><p style="margin:8px 0 0;font-size:40px;line-height:1.1;font-weight:800">${escape(block.amount)}</p></div>`;
+      return `<div style="margin:0 0 16px;padding:40px 24px;border-radius:16px;background:${from};background-image:linear-gradient(135deg,${from},${to});color:#fff"><p style="margin:0;font-size:16px">${escapeHtml(block.title)}</p><p style="margin:8px 0 0;font-size:40px;line-height:1.1;font-weight:800">${escapeHtml(block.amount)}</p></div>`;
     }
     case "list":
       return `${subheading(block.heading)}<ul style="margin:0 0 16px;padding-left:20px">${block.items
-        .map((item) => `<li>${escape(item)}</li>`)
+        .map((item) => `<li>${escapeHtml(item)}</li>`)
         .join("")}</ul>`;
     case "amounts":
       return `${subheading(block.heading)}<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(amountRow).join("")}</table>`;
@@ -100,23 +101,15 @@ function codeSize(code: string): string {
 
 function amountRow({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }): string {
   const cell = `padding:8px 0;border-top:1px solid #dfe2f0;font-weight:${isTotal === true ? "700" : "400"}`;
-  return `<tr><th scope="row" style="${cell};text-align:left">${escape(label)}</th><td style="${cell};text-align:right;white-space:nowrap">${escape(amount)}</td></tr>`;
+  return `<tr><th scope="row" style="${cell};text-align:left">${escapeHtml(label)}</th><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
 }
 
 function linked(html: string, url: string | undefined, accent: string): string {
   if (url === undefined) return html;
-  const address = escape(url);
+  const address = escapeHtml(url);
   return html.replaceAll(address, `<a href="${address}" style="color:${accent}">${address}</a>`);
 }
 
 function subheading(text: string): string {
-  return `<h2 style="margin:24px 0 8px;font-size:16px">${escape(text)}</h2>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return `<h2 style="margin:24px 0 8px;font-size:16px">${escapeHtml(text)}</h2>`;
 }
