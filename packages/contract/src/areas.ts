@@ -42,8 +42,10 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   personalisation: { domain: "content", why: "the wire has it beside the texts that it chooses" },
   "purchase-drafts": { domain: "order", why: "a draft becomes an order" },
   "records-of-sale": { domain: "user", why: PEOPLE },
+  radios: { domain: "legacy", why: LEGACY },
   renewals: { domain: "subscription", why: "a renewal is a step of a subscription" },
   sessions: { domain: "user", why: PEOPLE },
+  signal: { domain: "legacy", why: LEGACY },
   subscriptions: { domain: "subscription", why: ONE_OF_MANY },
   "targeted-links": { domain: "subscription", why: "such a link leads to one subscription" },
 };

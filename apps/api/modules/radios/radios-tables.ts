@@ -1,0 +1,72 @@
+import type { Country } from "@skywave/domain/locale/country";
+import type { Capability, RadioKind } from "@skywave/domain/radios/radio";
+import type { VehicleKind } from "@skywave/domain/vehicles/vehicle";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "#platform/database/columns.ts";
+
+/** Every radio that was made for our signal, whoever has it and whether it plays or not. */
+export const radios = pgTable("radios", {
+  radioId: text().primaryKey(),
+  country: text().$type<Country>().notNull(),
+  kind: text().$type<RadioKind>().notNull(),
+  /** The maker of vehicles who built it in; null for one that was bought in a shop. */
+  maker: text(),
+  capabilities: text().array().$type<Capability[]>().notNull(),
+});
+
+/** Cars, boats and planes. Whose they are is not known here. */
+export const vehicles = pgTable("vehicles", {
+  vin: text().primaryKey(),
+  kind: text().$type<VehicleKind>().notNull(),
+  year: integer().notNull(),
+  make: text().notNull(),
+  model: text().notNull(),
+});
+
+/** Which radio is, or was, in which vehicle. A link has an end, as a radio can be taken out. */
+export const radioVehicles = pgTable(
+  "radio_vehicles",
+  {
+    id: text().primaryKey(),
+    radioId: text().notNull(),
+    vin: text().notNull(),
+    since: instant().notNull(),
+    until: instant(),
+  },
+  ({ radioId, vin, until }) => [
+    uniqueIndex("radio_vehicles_one_vehicle").on(radioId).where(sql`${until} is null`),
+    uniqueIndex("radio_vehicles_one_radio").on(vin).where(sql`${until} is null`),
+  ],
+);
+
+/** On which radio a subscription is, or was, heard. It has one at a time, and a radio serves one at a time. */
+export const radioSubscriptions = pgTable(
+  "radio_subscriptions",
+  {
+    id: text().primaryKey(),
+    identityId: text().notNull(),
+    subscriptionId: text().notNull(),
+    radioId: text().notNull(),
+    since: instant().notNull(),
+    until: instant(),
+  },
+  ({ identityId, subscriptionId, radioId, until }) => [
+    uniqueIndex("radio_subscriptions_one_subscription").on(radioId).where(sql`${until} is null`),
+    uniqueIndex("radio_subscriptions_one_radio").on(subscriptionId).where(sql`${until} is null`),
+    index().on(identityId),
+  ],
+);
+
+/** Which radio a visitor has named; the token is kept as a digest, and is good in their browser only. */
+export const radioLookups = pgTable(
+  "radio_lookups",
+  {
+    digest: text().primaryKey(),
+    /** Of the browser: a visitor has another session after each load of a page. */
+    deviceId: text().notNull(),
+    radioId: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  ({ expiresAt, radioId }) => [index().on(expiresAt), index().on(radioId)],
+);

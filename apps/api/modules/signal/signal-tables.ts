@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "#platform/database/columns.ts";
+
+/**
+ * How far an instruction has come: waiting for the uplink, sent and sent again, heard by the radio, playing, or never
+ * heard in all the time that it was sent.
+ */
+export type RefreshState = "queued" | "sent" | "heard" | "playing" | "unheard";
+
+/** Instructions to radios to take up what they are entitled to, as the uplink sends them. */
+export const signalRefreshes = pgTable(
+  "signal_refreshes",
+  {
+    id: text().primaryKey(),
+    radioId: text().notNull(),
+    /** Of the browser that asked, which may follow it. */
+    deviceId: text().notNull(),
+    state: text().$type<RefreshState>().notNull(),
+    requestedAt: instant().notNull(),
+    sentAt: instant(),
+    /** How often it was sent. */
+    sendCount: integer().notNull(),
+    heardAt: instant(),
+    /** When it is sent, or asked about, next; null once nothing more is to be done. */
+    nextSendAt: instant(),
+    /** From then on it is not sent any more. */
+    endsAt: instant().notNull(),
+  },
+  ({ radioId, requestedAt, nextSendAt }) => [
+    index().on(radioId, requestedAt),
+    index("signal_refreshes_due").on(nextSendAt).where(sql`${nextSendAt} is not null`),
+  ],
+);
+
+/** How often a phone was sent the steps of a refresh, for which radio; the phone is kept as a digest. */
+export const refreshTexts = pgTable(
+  "refresh_texts",
+  {
+    id: text().primaryKey(),
+    phoneDigest: text().notNull(),
+    radioId: text().notNull(),
+    sentAt: instant().notNull(),
+  },
+  ({ phoneDigest, sentAt }) => [index().on(phoneDigest, sentAt)],
+);

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** A radio that somebody has named. Nothing here says whose it is, and no number is told that they did not know. */
+export const FoundDevice = z
+  .object({
+    token: z.string().describe("Stands for the radio in this browser for half an hour"),
+    type: z.enum(["car", "radio", "marine", "aviation"]),
+    radioIdLastFour: z.string(),
+    canPlayAudio: z.boolean().describe("false for one that receives weather or traffic alone"),
+    vehicle: z
+      .object({ year: z.int(), make: z.string(), model: z.string(), yearMakeModel: z.string() })
+      .nullable()
+      .describe("null for a radio that is in none, or whose vehicle nobody told us"),
+  })
+  .meta({ id: "FoundDevice" });
+export type FoundDevice = z.infer<typeof FoundDevice>;
