@@ -22,9 +22,11 @@ import { createInAppMessages, type InAppMessages } from "#modules/in-app-message
 import { createPartners, type Partners } from "#modules/partners/index.ts";
 import { createPersonalisation, type Personalisation } from "#modules/personalisation/index.ts";
 import { createPurchaseDrafts, type PurchaseDrafts } from "#modules/purchase-drafts/index.ts";
+import { createRadios, type Radios } from "#modules/radios/index.ts";
 import { createRecordsOfSale, type RecordsOfSale } from "#modules/records-of-sale/index.ts";
 import { createRenewals, type DueWork, inTurn, type Renewals } from "#modules/renewals/index.ts";
 import { createSessions, type Sessions } from "#modules/sessions/index.ts";
+import { createSignal, type Signal } from "#modules/signal/index.ts";
 import { createStudent, type Student } from "#modules/student/index.ts";
 import { createSubscriptions, type Subscriptions } from "#modules/subscriptions/index.ts";
 import { createSupport, type Support } from "#modules/support/index.ts";
@@ -60,9 +62,11 @@ export interface Modules {
   partners: Partners;
   personalisation: Personalisation;
   purchaseDrafts: PurchaseDrafts;
+  radios: Radios;
   recordsOfSale: RecordsOfSale;
   renewals: Renewals;
   sessions: Sessions;
+  signal: Signal;
   student: Student;
   subscriptions: Subscriptions;
   support: Support;
@@ -134,6 +138,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
+  const radios = createRadios(platform);
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
   const modules: Modules = {
@@ -160,9 +165,11 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     partners: createPartners(platform, { ...outside, offers, subscriptions }),
     personalisation: createPersonalisation(platform, outside),
     purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, subscriptions }),
+    radios,
     recordsOfSale: createRecordsOfSale(platform),
     renewals,
     sessions,
+    signal: createSignal(platform, { ...outside, ...theirs, consents, radios }),
     student,
     subscriptions,
     support: createSupport(platform, { findAccountNumber: accounts.findNumber }),
@@ -199,8 +206,13 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.legacyBilling.handlers,
       ...modules.customerLookup.handlers,
       ...modules.clientLog.handlers,
+      ...modules.signal.handlers,
     },
-    subscription: { ...modules.subscriptions.handlers, ...modules.targetedLinks.handlers },
+    subscription: {
+      ...modules.subscriptions.handlers,
+      ...modules.targetedLinks.handlers,
+      ...modules.radios.handlers,
+    },
     outreach: inAppMessages.handlers,
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },

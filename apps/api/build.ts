@@ -6,6 +6,7 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { type App, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { canSendTexts } from "./platform/can-send-texts.ts";
 import { type Clock, createClock } from "./platform/clock.ts";
 import { readBrands } from "./platform/brands/brands.ts";
 import { runAsBrand } from "./platform/brands/current-brand.ts";
@@ -69,7 +70,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const drain = createDrain(server, config);
   ignoreTypeOfNothing(server);
   const platform = await createPlatform(options, server);
-  const { outside, sellers, makers, close } = await connectOutside(platform, options.outside);
+  const { outside, sellers, makers, sky, close } = await connectOutside(platform, options.outside);
   server.addHook("onClose", close);
   const app = createApp(platform, outside, settingsOf(config, outside));
   await app.offers.addCatalogue();
@@ -101,7 +102,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   server.decorate("modules", app);
   server.decorate("drainAndClose", drain.close);
   const sandbox = config.isSandbox
-    ? await openSandbox(server, platform, { app, makers, sellers })
+    ? await openSandbox(server, platform, { app, makers, sky, sellers })
     : undefined;
   await startWork(server, platform, {
     app,
@@ -183,6 +184,7 @@ function settingsOf(
   return {
     isSandbox: config.isSandbox,
     isPasskeyEnabled: true,
+    canSendTexts: canSendTexts(config),
     mostPlansPerOrder: config.mostPlansPerOrder,
     cookieDomain: config.cookieDomain ?? null,
     cardProcessor: {

@@ -10,6 +10,8 @@ import { createSmtpCarrier } from "./providers/mail/smtp-carrier.ts";
 import { createTextGateway } from "./providers/text-messages/text-gateway.ts";
 
 const PAUSE_IN_MILLISECONDS = 5_000;
+/** People stand beside their radios while a signal is on its way. */
+const SIGNAL_PAUSE_IN_MILLISECONDS = 1_000;
 
 /** Starts what works behind the calls: the outbox, the settling of payments that a crash left open, and the renewals. */
 export async function startWork(
@@ -52,6 +54,13 @@ export async function startWork(
       onError: (error) => server.log.error({ err: error }, "settling abandoned refunds failed"),
     }),
   ];
+  tickers.push(
+    startTicker({
+      pauseInMilliseconds: Math.min(pauseInMilliseconds, SIGNAL_PAUSE_IN_MILLISECONDS),
+      work: () => app.signal.turn(),
+      onError: (error) => server.log.error({ err: error }, "sending signals failed"),
+    }),
+  );
   server.addHook("onClose", async () => {
     await Promise.all(tickers.map((ticker) => ticker.stop()));
     await jobs.stop();

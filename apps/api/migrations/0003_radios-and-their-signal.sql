@@ -48,7 +48,6 @@ CREATE TABLE "refresh_texts" (
 CREATE TABLE "signal_refreshes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"radio_id" text NOT NULL,
-	"device_id" text NOT NULL,
 	"state" text NOT NULL,
 	"requested_at" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone,
@@ -75,4 +74,5 @@ CREATE UNIQUE INDEX "radio_vehicles_one_vehicle" ON "radio_vehicles" USING btree
 CREATE UNIQUE INDEX "radio_vehicles_one_radio" ON "radio_vehicles" USING btree ("vin") WHERE "radio_vehicles"."until" is null;--> statement-breakpoint
 CREATE INDEX "refresh_texts_phone_digest_sent_at_index" ON "refresh_texts" USING btree ("phone_digest","sent_at");--> statement-breakpoint
 CREATE INDEX "signal_refreshes_radio_id_requested_at_index" ON "signal_refreshes" USING btree ("radio_id","requested_at");--> statement-breakpoint
-CREATE INDEX "signal_refreshes_due" ON "signal_refreshes" USING btree ("next_send_at") WHERE "signal_refreshes"."next_send_at" is not null;
+CREATE INDEX "signal_refreshes_due" ON "signal_refreshes" USING btree ("next_send_at") WHERE "signal_refreshes"."next_send_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "signal_refreshes_one_at_a_time" ON "signal_refreshes" USING btree ("radio_id") WHERE "signal_refreshes"."next_send_at" is not null;

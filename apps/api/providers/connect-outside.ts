@@ -14,6 +14,9 @@ import { createLocalStudentVerifier } from "./student-verification/local-student
 import { createReviewsRepository } from "./student-verification/reviews-repository.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
 import { NO_STUDENT_VERIFIER } from "./student-verification/student-verifier.ts";
+import { createLocalRadiosRepository } from "./uplink/local-radios-repository.ts";
+import { createLocalUplink, type LocalUplink } from "./uplink/local-uplink.ts";
+import { NO_UPLINK } from "./uplink/uplink.ts";
 import { createLocalVoiceMakers, type LocalVoiceMakers } from "./voice-assistants/local-voice-makers.ts";
 import { NO_VOICE_ASSISTANTS } from "./voice-assistants/voice-gateway.ts";
 
@@ -27,6 +30,7 @@ export interface Connected {
   /** The doubles that a sandbox shows pages of. */
   sellers: { partners: LocalPartner; stores: LocalStores };
   makers: LocalVoiceMakers | undefined;
+  sky: LocalUplink | undefined;
   close(): Promise<void>;
 }
 
@@ -35,11 +39,15 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
   const { config, clock, secrets } = around;
   const sellers = { partners: createLocalPartner(secrets), stores: createLocalStores() };
   const makers = config.isSandbox ? createLocalVoiceMakers(clock) : undefined;
+  const sky = config.isSandbox
+    ? createLocalUplink({ radios: createLocalRadiosRepository(around.database), clock })
+    : undefined;
   const { content, close } = await connectContent(around);
   return {
     outside: {
       ...(config.isSandbox ? sellers : UNCONNECTED),
       voice: makers ?? NO_VOICE_ASSISTANTS,
+      uplink: sky ?? NO_UPLINK,
       content,
       personaliser: connectPersonaliser(around),
       addressValidator: createLocalAddressValidator(),
@@ -48,6 +56,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
     },
     sellers,
     makers,
+    sky,
     close,
   };
 }

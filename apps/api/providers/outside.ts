@@ -5,6 +5,7 @@ import type { PartnerGateway } from "./partners/partner-gateway.ts";
 import type { Personaliser } from "./personalisation/personaliser.ts";
 import type { StoreGateway } from "./stores/store-gateway.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
+import type { Uplink } from "./uplink/uplink.ts";
 import type { VoiceGateway } from "./voice-assistants/voice-gateway.ts";
 
 /** The world outside, as the modules meet it. */
@@ -19,6 +20,8 @@ export interface Outside {
   studentVerification: StudentVerification;
   /** Makers of speakers. */
   voice: VoiceGateway;
+  /** The way to the satellites. */
+  uplink: Uplink;
   content: ContentSource | undefined;
   /** Decides what to show to whom. */
   personaliser: Personaliser | undefined;

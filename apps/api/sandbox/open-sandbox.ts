@@ -4,10 +4,13 @@ import type { App } from "#app.ts";
 import type { RecordsOfSale } from "#modules/records-of-sale/index.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readOwnOrigins } from "#platform/security/own-origins.ts";
+import type { LocalUplink } from "#providers/uplink/local-uplink.ts";
 import type { LocalVoiceMakers } from "#providers/voice-assistants/local-voice-makers.ts";
 import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
 import { createInbox } from "#providers/mail/inbox-repository.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
+import { registerGarage } from "./garage/register-garage.ts";
+import { seedGarage } from "./garage/seed-garage.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSoldElsewhere, type SoldElsewhere } from "./starting-points/sold-elsewhere.ts";
 import { registerStudentReviews } from "./starting-points/register-student-reviews.ts";
@@ -34,7 +37,17 @@ const REPORTED_AT = Temporal.Instant.from("2026-01-15T17:00:00Z");
 export async function openSandbox(
   server: FastifyInstance,
   platform: Platform,
-  { app, makers, sellers }: { app: App; makers: LocalVoiceMakers | undefined; sellers: SoldElsewhere },
+  {
+    app,
+    makers,
+    sky,
+    sellers,
+  }: {
+    app: App;
+    makers: LocalVoiceMakers | undefined;
+    sky: LocalUplink | undefined;
+    sellers: SoldElsewhere;
+  },
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
   const { identities, offers, renewals, student } = app;
@@ -60,6 +73,7 @@ export async function openSandbox(
       offers,
       clock,
       localVerifier,
+      sky,
       cardProcessorUrl: config.cardProcessor.url,
     }),
     inbox: createInbox(database, clock),
@@ -78,6 +92,7 @@ export async function openSandbox(
       registerOfferLinks(scope, app);
       registerTargetedLinks(scope, platform, app);
       registerAnswersToTexts(scope, app.consents.takeText);
+      if (sky !== undefined) registerGarage(scope, sky.radios);
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },
@@ -87,7 +102,7 @@ export async function openSandbox(
     return sandbox.flags.appSettings();
   });
   server.decorate("seedPersonas", () =>
-    database.alone("seeding", () => seedOnce(server, platform, { app, livePlan })),
+    database.alone("seeding", () => seedOnce(server, platform, { app, livePlan, sky })),
   );
   server.addHook("preHandler", async () => {
     const delay = sandbox.faults.delayInMilliseconds();
@@ -110,13 +125,14 @@ function livePlanOn(
 async function seedOnce(
   server: FastifyInstance,
   { clock }: Platform,
-  { app, livePlan }: { app: App; livePlan: LivePlan | undefined },
+  { app, livePlan, sky }: { app: App; livePlan: LivePlan | undefined; sky: LocalUplink | undefined },
 ): Promise<void> {
   await seedRecordsOfSale(app.recordsOfSale);
   await seedGiftCards(app.books.giftCards.issue);
   if (livePlan === undefined) return;
   const { handlers, identities, student: students } = app;
   await seedPersonas({ handlers, identities, clock, livePlan, students });
+  if (sky !== undefined) await seedGarage({ app, localRadios: sky.radios, clock });
   server.log.debug("the personas of the sandbox are there");
 }
 

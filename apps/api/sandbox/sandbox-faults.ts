@@ -1,5 +1,6 @@
 import type { OffersRepository } from "#modules/offers/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { LocalUplink } from "#providers/uplink/local-uplink.ts";
 import type { LocalStudentVerifier } from "#providers/student-verification/local-student-verifier.ts";
 
 const WITHDRAWN_OFFERS = ["us-music-monthly", "ca-music-monthly"];
@@ -23,9 +24,11 @@ export function createSandboxFaults(dependencies: {
   clock: Clock;
   /** Absent where another provider is connected. */
   localVerifier?: Pick<LocalStudentVerifier, "setDown"> | undefined;
+  /** Absent where another uplink is connected. */
+  sky?: Pick<LocalUplink, "setDown"> | undefined;
   cardProcessorUrl: string | undefined;
 }): SandboxFaults {
-  const { offers, clock, cardProcessorUrl, localVerifier } = dependencies;
+  const { offers, clock, cardProcessorUrl, localVerifier, sky } = dependencies;
   const active = new Set<string>();
   let delay = 0;
 
@@ -65,6 +68,10 @@ export function createSandboxFaults(dependencies: {
     "student-verification-down": {
       description: "The service that verifies students answers nothing",
       switchTo: async (isActive) => localVerifier?.setDown(isActive),
+    },
+    "uplink-down": {
+      description: "Nothing can be sent to the satellites",
+      switchTo: async (isActive) => sky?.setDown(isActive),
     },
     "slow-api": {
       description: "Every call takes three seconds longer",

@@ -50,6 +50,21 @@ const ANSWERS: SandboxAnswers = {
   "student-reviews": {
     reviews: [{ verificationId: "sv_1", name: "Mina Park", school: "Lakeside College", fileName: null }],
   },
+  garage: {
+    vehicles: [
+      {
+        radioId: "R4Y7H2VN",
+        vin: "9SKVR2H45R1000217",
+        plate: "RKD4821",
+        state: "TX",
+        name: "2024 Solano Vireo",
+        owner: null,
+        isOn: true,
+        isUnderRoof: true,
+        isPlaying: false,
+      },
+    ],
+  },
   "gift-cards": {
     giftCards: [
       { number: "7001260000000017", securityCode: "4711", expiry: "09/29", amount: 25, country: "US" },

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { CardsPanel } from "./cards-panel.tsx";
 import { ClientPanel } from "./client/client-panel.tsx";
 import { ClockPanel } from "./clock-panel.tsx";
+import { GaragePanel } from "./garage/garage-panel.tsx";
 import { IdentityPanel } from "./identity/identity-panel.tsx";
 import { InboxPanel } from "./inbox/inbox-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
@@ -24,6 +25,7 @@ const PEOPLE: SandboxSection = { id: "people", title: "sandbox.people.heading", 
 export const SECTIONS: readonly SandboxSection[] = [
   PEOPLE,
   { id: "inbox", title: "sandbox.inbox.heading", Panel: InboxPanel },
+  { id: "garage", title: "sandbox.garage.heading", Panel: GaragePanel },
   { id: "identity", title: "sandbox.identity.heading", Panel: IdentityPanel },
   { id: "client", title: "sandbox.client.heading", Panel: ClientPanel },
   { id: "clock", title: "sandbox.clock.heading", Panel: ClockPanel },

@@ -24,6 +24,8 @@ import { billingActivity, readBillingActivity } from "./legacy-billing/billing-a
 import { accountNonPii } from "./legacy-billing/billing-status.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
+import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
+import { listRadios } from "./radios/list-radios.ts";
 import { logMessage } from "./client-log/log-message.ts";
 import { getLocalizations } from "./configuration/get-localizations.ts";
 import { completeOrder } from "./orders/complete-order.ts";
@@ -128,11 +130,15 @@ export const endpointTable = {
     logMessage,
     lookUpCustomer,
     recallCustomerLookup,
+    refreshDevice,
+    showRefresh,
+    sendRefreshInstruction,
   },
   subscription: {
     listSubscriptions,
     getSubscription,
     listUpcomingCharges,
+    listRadios,
     saveCancellationReason,
     updateNickname,
     showTargetedLink: targetedLinks.showTargetedLink,

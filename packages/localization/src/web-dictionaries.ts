@@ -13,6 +13,7 @@ export { privacy } from "./privacy/privacy-dictionary.ts";
 export { sandbox } from "./sandbox/sandbox-dictionary.ts";
 export { security } from "./security/security-dictionary.ts";
 export { self } from "./self/self-dictionary.ts";
+export { signal } from "./signal/signal-dictionary.ts";
 export { student } from "./student/student-dictionary.ts";
 export { support } from "./support/support-dictionary.ts";
 export { tracking } from "./tracking/tracking-dictionary.ts";

@@ -4,7 +4,6 @@ import { createDeviceGrants } from "./device-grant/obtain-device-grant.ts";
 import { buildDelivery } from "./endpoints/build-delivery.ts";
 import { createConfigurationLoader } from "./endpoints/create-configuration-loader.ts";
 import { findEndpoint } from "./endpoints/find-endpoint.ts";
-import { grantOf } from "./endpoints/grants.ts";
 import { createEvents } from "./events/create-events.ts";
 import { createIdentifiers } from "./identifiers/create-identifiers.ts";
 import { RANDOM_ID_LENGTH } from "./identifiers/random-id-length.ts";
@@ -42,10 +41,9 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
   const callDirectly: DirectCall = async (domainName, name, input) => {
     const { bearer, timeoutInMilliseconds, isShared } = input;
     const endpoint = findEndpoint(await configuration(), domainName, name);
-    const isPublic = grantOf(name) === "none";
     const own = timeoutInMilliseconds === undefined ? {} : { timeoutInMilliseconds };
     return sender.send({
-      ...buildDelivery({ endpoint, input, options: own, isPublic, makeKey }),
+      ...buildDelivery({ endpoint, input, options: own, makeKey }),
       bearer,
       isShared,
     });

@@ -77,6 +77,8 @@ function domainsWith(switches: EndpointSwitches): Configuration["domains"] {
               method: endpoint.method,
               path: endpoint.path,
               enabled: switches.isEnabled(endpoint),
+              ...(endpoint.grant !== "authenticated" && { grant: endpoint.grant }),
+              ...(endpoint.isIdempotentByKey === true && { isIdempotentByKey: true }),
               timeoutInMilliseconds: TIMEOUT_IN_MILLISECONDS,
               retry: {
                 ...RETRIES[endpoint.retry],

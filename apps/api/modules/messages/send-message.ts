@@ -124,6 +124,8 @@ function createDraft({
         return writeCardAdvanceMessage(content, texts, context);
       case "support-message":
         return writeSupportMessage(content, texts, locale);
+      case "refresh-steps":
+        throw new Error("the steps of a refresh are no mail");
     }
   };
 }

@@ -35,8 +35,12 @@ export const radioVehicles = pgTable(
     until: instant(),
   },
   ({ radioId, vin, until }) => [
-    uniqueIndex("radio_vehicles_one_vehicle").on(radioId).where(sql`${until} is null`),
-    uniqueIndex("radio_vehicles_one_radio").on(vin).where(sql`${until} is null`),
+    uniqueIndex("radio_vehicles_one_vehicle")
+      .on(radioId)
+      .where(sql`${until} is null`),
+    uniqueIndex("radio_vehicles_one_radio")
+      .on(vin)
+      .where(sql`${until} is null`),
   ],
 );
 
@@ -52,8 +56,12 @@ export const radioSubscriptions = pgTable(
     until: instant(),
   },
   ({ identityId, subscriptionId, radioId, until }) => [
-    uniqueIndex("radio_subscriptions_one_subscription").on(radioId).where(sql`${until} is null`),
-    uniqueIndex("radio_subscriptions_one_radio").on(subscriptionId).where(sql`${until} is null`),
+    uniqueIndex("radio_subscriptions_one_subscription")
+      .on(radioId)
+      .where(sql`${until} is null`),
+    uniqueIndex("radio_subscriptions_one_radio")
+      .on(subscriptionId)
+      .where(sql`${until} is null`),
     index().on(identityId),
   ],
 );

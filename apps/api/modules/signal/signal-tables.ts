@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
 
 /**
@@ -14,8 +14,6 @@ export const signalRefreshes = pgTable(
   {
     id: text().primaryKey(),
     radioId: text().notNull(),
-    /** Of the browser that asked, which may follow it. */
-    deviceId: text().notNull(),
     state: text().$type<RefreshState>().notNull(),
     requestedAt: instant().notNull(),
     sentAt: instant(),
@@ -29,7 +27,12 @@ export const signalRefreshes = pgTable(
   },
   ({ radioId, requestedAt, nextSendAt }) => [
     index().on(radioId, requestedAt),
-    index("signal_refreshes_due").on(nextSendAt).where(sql`${nextSendAt} is not null`),
+    index("signal_refreshes_due")
+      .on(nextSendAt)
+      .where(sql`${nextSendAt} is not null`),
+    uniqueIndex("signal_refreshes_one_at_a_time")
+      .on(radioId)
+      .where(sql`${nextSendAt} is not null`),
   ],
 );
 

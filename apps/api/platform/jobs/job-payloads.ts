@@ -43,7 +43,9 @@ export type MessageContent =
   | FreeEndMail
   | CardAdvanceMessage
   | StudentMessage
-  | SupportMessageMail;
+  | SupportMessageMail
+  /** What to do at a radio while its signal is refreshed; a text message. */
+  | { template: "refresh-steps" };
 
 /** What a link is for that names one plan. */
 export type LinkPurpose = "cancel" | "change";

@@ -90,6 +90,20 @@ export interface StudentReview {
   fileName: string | null;
 }
 
+/** A vehicle to play with, and its radio. */
+export interface GarageVehicle {
+  radioId: string;
+  vin: string;
+  plate: string;
+  state: string;
+  name: string;
+  /** Whose plan is heard in it; null for one without. */
+  owner: string | null;
+  isOn: boolean;
+  isUnderRoof: boolean;
+  isPlaying: boolean;
+}
+
 /** What each address of the sandbox answers. */
 export interface SandboxAnswers {
   personas: { personas: readonly Persona[]; deepLinks: readonly DeepLink[] };
@@ -100,6 +114,7 @@ export interface SandboxAnswers {
   faults: { faults: readonly Fault[] };
   "student-reviews": { reviews: readonly StudentReview[] };
   "gift-cards": { giftCards: readonly GiftCard[] };
+  garage: { vehicles: readonly GarageVehicle[] };
 }
 
 /** What can be changed, and how. */
@@ -110,6 +125,7 @@ export interface SandboxChanges {
   endpoints: { domain: string; name: string; enabled: boolean };
   faults: { name: string; isActive: boolean };
   "student-reviews": { verificationId: string; outcome: "approved" | "rejected" };
+  garage: { radioId: string; isOn?: boolean; isUnderRoof?: boolean };
 }
 
 /** The cases of sign-and-link. */

@@ -12,6 +12,7 @@ const DESCRIPTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
   "card-processor-down": "sandbox.fault.card-processor-down",
   "offer-withdrawn": "sandbox.fault.offer-withdrawn",
   "student-verification-down": "sandbox.fault.student-verification-down",
+  "uplink-down": "sandbox.fault.uplink-down",
   "slow-api": "sandbox.fault.slow-api",
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../wire/endpoint.ts";
+import { defineEndpoint, GRANTS } from "../wire/endpoint.ts";
 
 export const Retrying = z.object({
   limit: z.int().min(0),
@@ -19,6 +19,11 @@ export const DomainConfiguration = z.object({
       method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
       path: z.string(),
       enabled: z.boolean(),
+      grant: z.enum(GRANTS).optional().describe("What the call has to show; absent: a signed-in session"),
+      isIdempotentByKey: z
+        .boolean()
+        .optional()
+        .describe("Repeating the call with the same Idempotency-Key acts once; absent: it may act twice"),
       timeoutInMilliseconds: z.int().positive().optional().describe("For all attempts; absent: no limit"),
       retry: Retrying.optional().describe("Absent: three times, each wait twice as long as the one before"),
     }),
@@ -35,6 +40,7 @@ export const Settings = z
       .string()
       .nullable()
       .describe("Parent domain that cookies are shared over; null: this host"),
+    canSendTexts: z.boolean().describe("Whether a text message can be sent at all"),
     cardProcessor: z
       .object({ scriptUrl: z.url(), publishableKey: z.string() })
       .describe("The script that draws the card fields in the processor's own frame"),

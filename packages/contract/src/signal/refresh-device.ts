@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Locale } from "../wire/place.ts";
 import { Instant } from "../wire/time.ts";
 import { defineEndpoint } from "../wire/endpoint.ts";
 
@@ -9,9 +10,12 @@ export const SignalRefresh = z
     radioIdLastFour: z.string(),
     state: z
       .enum(["queued", "sent", "heard", "playing", "unheard"])
-      .describe("queued: the uplink has it not yet; unheard: it was sent to the end, and the radio was silent"),
+      .describe(
+        "queued: the uplink has it not yet; unheard: it was sent to the end, and the radio was silent",
+      ),
     sendCount: z.int().describe("How often it was sent so far"),
     requestedAt: Instant,
+    isOver: z.boolean().describe("Nothing more happens to it"),
     endsAt: Instant.describe("It is sent until then, while the radio does not hear it"),
   })
   .meta({ id: "SignalRefresh" });
@@ -28,7 +32,8 @@ export const refreshDevice = defineEndpoint({
   name: "refreshDevice",
   method: "POST",
   path: "/device/refresh",
-  summary: "Sends a radio the signal that makes it play what it is entitled to, again and again for some minutes",
+  summary:
+    "Sends a radio the signal that makes it play what it is entitled to, again and again for some minutes",
   grant: "access",
   body: z.object(WhichRadio),
   response: z.object({ data: SignalRefresh }),
@@ -66,7 +71,7 @@ export const sendRefreshInstruction = defineEndpoint({
   path: "/device/send-refresh-instruction",
   summary: "Texts the steps of a refresh to a phone, for somebody who is on the way to the radio",
   grant: "access",
-  body: z.object({ ...WhichRadio, phone: z.string().trim().min(1).max(40) }),
+  body: z.object({ ...WhichRadio, phone: z.string().trim().min(1).max(40), language: Locale }),
   // Ten digits in a row are a phone number here.
   cardLikeFields: ["phone"],
   response: z.object({ data: z.object({ maskedPhone: z.string() }) }),

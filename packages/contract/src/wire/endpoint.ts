@@ -6,7 +6,16 @@ import type { RefusalCode } from "./refusal-codes.ts";
  * signed-in person, `optional` an access token if there is one; `device` and `identity` are grants. `refresh`
  * is the session secret in its HttpOnly cookie, sent without an Authorization header.
  */
-export type Grant = "none" | "optional" | "access" | "authenticated" | "device" | "identity" | "refresh";
+export const GRANTS = [
+  "none",
+  "optional",
+  "access",
+  "authenticated",
+  "device",
+  "identity",
+  "refresh",
+] as const;
+export type Grant = (typeof GRANTS)[number];
 
 /** `limited` retries network loss and 408, 500, 502, 504; never a call that could act twice. */
 export type Retry = "none" | "limited";

@@ -2,7 +2,18 @@
 export type RadioKind = "car" | "radio" | "marine" | "aviation";
 
 /** Marine weather and fishing services, by the codes of their packages. */
-export const MARINE_CODES = ["IND", "OFF", "CST", "SKY", "MAR", "INL", "FSH", "CHA", "VOY", "FISHMAP"] as const;
+export const MARINE_CODES = [
+  "IND",
+  "OFF",
+  "CST",
+  "SKY",
+  "MAR",
+  "INL",
+  "FSH",
+  "CHA",
+  "VOY",
+  "FISHMAP",
+] as const;
 /** Aviation weather services, by the codes of their packages. */
 export const AVIATION_CODES = ["PIL", "AVI", "FORFLT", "RSP"] as const;
 

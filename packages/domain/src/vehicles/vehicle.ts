@@ -8,3 +8,8 @@ export interface Vehicle {
   make: string;
   model: string;
 }
+
+/** "2024 Solano Vireo": as people call their car. */
+export function yearMakeModelOf({ year, make, model }: Pick<Vehicle, "year" | "make" | "model">): string {
+  return `${year} ${make} ${model}`;
+}

@@ -6,6 +6,9 @@ export const mailEnUs = {
   "code.ignore": "If you didn’t ask for a code, ignore this message. Nobody has signed in to your account.",
   "code.sms": "{code} is your {brand} code. It works for {minutes} minutes. Never share it.",
 
+  "refresh.sms":
+    "{brand}: 1. Turn on your radio; in a car, start the engine. 2. Park under open sky. 3. Tune to channel 1. Then send the refresh signal and wait 5 minutes.",
+
   "text.stop":
     "{brand}: You won’t get any more calls or texts about offers. Codes you ask for will still come. Help: {url}",
   "text.help": "{brand}: Reply STOP to stop calls and texts about offers. Help: {url}",

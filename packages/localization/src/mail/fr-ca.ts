@@ -7,6 +7,9 @@ export const mailFrCa = {
     "Si vous n’avez pas demandé de code, ne tenez pas compte de ce message. Personne n’a eu accès à votre compte.",
   "code.sms": "{code} est votre code {brand}, valable {minutes} minutes. Ne le communiquez à personne.",
 
+  "refresh.sms":
+    "{brand}\u00a0: 1. Allumez la radio; en voiture, démarrez le moteur. 2. Stationnez à ciel ouvert. 3. Choisissez la chaîne 1. Envoyez ensuite le signal et attendez 5 minutes.",
+
   "text.stop":
     "{brand}\u00a0: c’est fait. Vous ne recevrez plus d’appels ni de textos de notre part au sujet d’offres. Les codes que vous demandez arrivent toujours. Aide\u00a0: {url}",
   "text.help":

@@ -203,6 +203,20 @@ export const sandboxEnUs = {
   "sandbox.endpoints.intro":
     "Switch a call off to see what people see when an operator does. Reload a page to feel it.",
 
+  "sandbox.garage.heading": "Garage",
+  "sandbox.garage.intro":
+    "Vehicles with radios. Switch a radio on or off, drive it under a roof or out again, then refresh its signal from the product.",
+  "sandbox.garage.on": "Radio on",
+  "sandbox.garage.under-roof": "Under a roof",
+  "sandbox.garage.radio-id": "Radio ID",
+  "sandbox.garage.vin": "VIN",
+  "sandbox.garage.plate": "License plate",
+  "sandbox.garage.owner": "Plan",
+  "sandbox.garage.no-plan": "No plan",
+  "sandbox.garage.playing": "Channel 1 is playing",
+  "sandbox.garage.off": "Off",
+  "sandbox.garage.no-signal": "No signal",
+  "sandbox.garage.channel-zero": "Radio ID",
   "sandbox.students.heading": "Students",
   "sandbox.students.intro":
     "Proofs that wait to be looked at. Decide here, or let it happen by itself a day later: a file whose name begins with “reject” is rejected.",
@@ -217,6 +231,7 @@ export const sandboxEnUs = {
   "sandbox.fault.card-processor-down": "The card processor does not answer at all.",
   "sandbox.fault.offer-withdrawn":
     "A monthly offer is withdrawn; open quotes for it can no longer be confirmed.",
+  "sandbox.fault.uplink-down": "Nothing can be sent to the satellites.",
   "sandbox.fault.student-verification-down": "The service that verifies students does not answer.",
   "sandbox.fault.slow-api": "Every call takes three seconds longer.",
 

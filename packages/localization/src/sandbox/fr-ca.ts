@@ -210,6 +210,20 @@ export const sandboxFrCa = {
   "sandbox.endpoints.intro":
     "Désactivez un appel pour voir ce que voient les gens quand l’exploitant le fait. Rechargez une page pour le constater.",
 
+  "sandbox.garage.heading": "Garage",
+  "sandbox.garage.intro":
+    "Des véhicules équipés de radios. Allumez ou éteignez une radio, rentrez-la sous un toit ou sortez-la, puis réactivez son signal dans le produit.",
+  "sandbox.garage.on": "Radio allumée",
+  "sandbox.garage.under-roof": "Sous un toit",
+  "sandbox.garage.radio-id": "Numéro de radio",
+  "sandbox.garage.vin": "NIV",
+  "sandbox.garage.plate": "Plaque",
+  "sandbox.garage.owner": "Forfait",
+  "sandbox.garage.no-plan": "Aucun forfait",
+  "sandbox.garage.playing": "La chaîne 1 joue",
+  "sandbox.garage.off": "Éteinte",
+  "sandbox.garage.no-signal": "Aucun signal",
+  "sandbox.garage.channel-zero": "Numéro de radio",
   "sandbox.students.heading": "Étudiants",
   "sandbox.students.intro":
     "Les preuves à l’étude. Décidez ici, ou laissez la décision se prendre un jour plus tard : un fichier dont le nom commence par « reject » est refusé.",
@@ -226,6 +240,7 @@ export const sandboxFrCa = {
   "sandbox.fault.card-processor-down": "Le service de paiement ne répond pas du tout.",
   "sandbox.fault.offer-withdrawn":
     "Une offre mensuelle est retirée; les soumissions en cours ne peuvent plus être confirmées.",
+  "sandbox.fault.uplink-down": "Rien ne peut être envoyé aux satellites.",
   "sandbox.fault.student-verification-down": "Le service qui vérifie le statut d’étudiant ne répond pas.",
   "sandbox.fault.slow-api": "Chaque appel prend trois secondes de plus.",
 

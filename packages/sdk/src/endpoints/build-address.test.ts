@@ -7,6 +7,8 @@ const endpoint = {
   baseUrl: "/api",
   method: "GET",
   path: "/order/v1/orders/{orderId}",
+  grant: "authenticated",
+  isIdempotentByKey: false,
   timeoutInMilliseconds: 15_000,
   retry: { limit: 0, delayInMilliseconds: 0, backoff: "fixed", isRepeatable: false },
 } as const;

@@ -2,25 +2,23 @@ import type { CallOptions } from "../skywave.ts";
 import type { Delivery } from "../transport/send.ts";
 import type { CallParts } from "./build-address.ts";
 import type { ConfiguredEndpoint } from "./find-endpoint.ts";
-import { isIdempotentByKey } from "./grants.ts";
 
 interface DeliveryParts {
   endpoint: ConfiguredEndpoint;
   input: unknown;
   options: CallOptions;
-  isPublic: boolean;
   /** Makes the key of a call that needs one and was given none. */
   makeKey: () => string;
 }
 
 /** One call as the transport sends it. */
-export function buildDelivery({ endpoint, input, options, isPublic, makeKey }: DeliveryParts): Delivery {
+export function buildDelivery({ endpoint, input, options, makeKey }: DeliveryParts): Delivery {
   const { idempotencyKey, signal, timeoutInMilliseconds, outlivesPage } = options;
   return {
     endpoint,
     parts: partsOf(input),
-    isPublic,
-    idempotencyKey: idempotencyKey ?? (isIdempotentByKey(endpoint.name) ? makeKey() : undefined),
+    isPublic: endpoint.grant === "none",
+    idempotencyKey: idempotencyKey ?? (endpoint.isIdempotentByKey ? makeKey() : undefined),
     signal,
     timeoutInMilliseconds,
     outlivesPage,

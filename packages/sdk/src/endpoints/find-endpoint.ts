@@ -1,3 +1,4 @@
+import type { Grant } from "@skywave/contract";
 import type { Configuration, Retrying } from "@skywave/contract/configuration/get-configuration";
 
 export interface ConfiguredEndpoint {
@@ -6,6 +7,9 @@ export interface ConfiguredEndpoint {
   baseUrl: string;
   method: string;
   path: string;
+  grant: Grant;
+  /** Repeating the call with the same Idempotency-Key acts once. */
+  isIdempotentByKey: boolean;
   /** For all attempts together; infinite where nothing is said. */
   timeoutInMilliseconds: number;
   retry: Retrying;
@@ -25,5 +29,8 @@ export function findEndpoint(configuration: Configuration, domain: string, name:
   if (!found || !endpoint) throw new Error("could not find the supplied domain config");
   if (!endpoint.enabled) throw new Error(`${name} is disabled`);
   const { method, path, timeoutInMilliseconds = Infinity, retry = DEFAULT_RETRY } = endpoint;
-  return { domain, name, baseUrl: found.baseUrl, method, path, timeoutInMilliseconds, retry };
+  // Most is asked of a call of which nothing is said.
+  const { grant = "authenticated", isIdempotentByKey = false } = endpoint;
+  const { baseUrl } = found;
+  return { domain, name, baseUrl, method, path, grant, isIdempotentByKey, timeoutInMilliseconds, retry };
 }

@@ -10,21 +10,25 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
     {
       baseUrl: "/api",
       endpoints: Object.fromEntries(
-        Object.values<Endpoint>(endpoints).map(({ name, method, path, retry, isRepeatable = false }) => [
-          name,
-          {
-            method,
-            path,
-            enabled: true,
-            timeoutInMilliseconds: 15_000,
-            retry: {
-              limit: retry === "limited" ? 3 : 0,
-              delayInMilliseconds: 2000,
-              backoff: domain === "legacy" ? "fixed" : "exponential",
-              isRepeatable,
+        Object.values<Endpoint>(endpoints).map(
+          ({ name, method, path, retry, isRepeatable = false, grant, isIdempotentByKey = false }) => [
+            name,
+            {
+              method,
+              path,
+              enabled: true,
+              grant,
+              isIdempotentByKey,
+              timeoutInMilliseconds: 15_000,
+              retry: {
+                limit: retry === "limited" ? 3 : 0,
+                delayInMilliseconds: 2000,
+                backoff: domain === "legacy" ? "fixed" : "exponential",
+                isRepeatable,
+              },
             },
-          },
-        ]),
+          ],
+        ),
       ),
     },
   ]);
@@ -34,6 +38,7 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
       isSandbox: false,
       isPasskeyEnabled: true,
       mostPlansPerOrder: 5,
+      canSendTexts: true,
       cookieDomain: null,
       cardProcessor: { scriptUrl: "http://localhost:8081/v3/", publishableKey: "pk_test" },
       content: { space: "space-1", environment: "master" },

@@ -3,7 +3,6 @@ import type { Configuration } from "@skywave/contract/configuration/get-configur
 import type { CallResult } from "./call-result.ts";
 import { buildDelivery } from "../endpoints/build-delivery.ts";
 import { findEndpoint } from "../endpoints/find-endpoint.ts";
-import { createsIdentity, grantOf } from "../endpoints/grants.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionKeeper } from "../session/session-keeper.ts";
 import type { SessionStore } from "../session/store/session-store.ts";
@@ -24,18 +23,21 @@ interface CallerParts {
   makeKey: () => string;
 }
 
+/** Makes somebody new, which nobody can do while signed in as somebody else. */
+const MAKES_AN_IDENTITY = /^create(?:V2)?$/;
+
 /** Makes calls with whatever grant each of them needs. */
 export function createCaller(parts: CallerParts): Skywave["call"] {
   const { sender, keeper, session, configuration, makeKey } = parts;
   return async <D extends Domain, N extends EndpointName<D>>(
     ...[domain, name, input, options = {}]: [D, N, CallInput<D, N>, CallOptions?]
   ): Promise<CallResult<CallOutput<D, N>>> => {
-    const grant = grantOf(name);
     const endpoint = findEndpoint(await configuration(), domain, name);
-    const isPublic = grant === "none";
-    const delivery = buildDelivery({ endpoint, input, options, isPublic, makeKey });
+    const { grant } = endpoint;
+    const delivery = buildDelivery({ endpoint, input, options, makeKey });
     // Nobody becomes somebody new while signed in as somebody else.
-    if (createsIdentity(name) && session.current()?.sessionType === "authenticated") await session.signOut();
+    if (MAKES_AN_IDENTITY.test(name) && session.current()?.sessionType === "authenticated")
+      await session.signOut();
     switch (grant) {
       case "access":
       case "authenticated":

@@ -131,6 +131,7 @@ export function textMessageOf(
       code: decrypt(content.encryptedCode),
       minutes: content.expiresInMinutes,
     });
+  if (content.template === "refresh-steps") return texts.format("refresh.sms");
   if (content.template !== "security-notice") return undefined;
   return texts.format("notice.sms", { what: texts.format(`notice.${content.notice}`), url: accountUrl });
 }

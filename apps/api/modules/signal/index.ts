@@ -1,0 +1,59 @@
+import type { Consents } from "#modules/consents/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Uplink } from "#providers/uplink/uplink.ts";
+import { createCarousel } from "./carousel.ts";
+import { createRefreshDevice } from "./refresh-device.ts";
+import { createRefreshTextsRepository } from "./refresh-texts-repository.ts";
+import { createSignalHandlers, type SignalHandlers } from "./routes.ts";
+import { createSendRefreshInstruction, refreshTextsEnd } from "./send-refresh-instruction.ts";
+import { createSignalRepository } from "./signal-repository.ts";
+
+/** How long support may look up what was sent. */
+const SHOWN_FOR = { hours: 30 * 24 } as const;
+
+/** What is sent to radios over the satellites. */
+export interface Signal extends Module {
+  handlers: SignalHandlers;
+  /** Takes all that is being sent one step on. */
+  turn(): Promise<void>;
+}
+
+export interface SignalNeeds {
+  uplink: Uplink;
+  consents: Pick<Consents, "contactSubject" | "stateNow">;
+  radios: Pick<Radios, "found" | "listOf">;
+  subscriptions: Pick<Subscriptions, "find">;
+}
+
+export function createSignal(platform: Platform, needs: SignalNeeds): Signal {
+  const { clock, database, jobs, limits, secrets } = platform;
+  const { uplink, consents, radios, subscriptions } = needs;
+  const repository = createSignalRepository(database);
+  const texts = createRefreshTextsRepository(database);
+  const carousel = createCarousel({ repository, uplink, clock });
+  return {
+    handlers: createSignalHandlers({
+      repository,
+      limits,
+      refreshDevice: createRefreshDevice({ repository, radios, subscriptions, carousel, clock }),
+      sendRefreshInstruction: createSendRefreshInstruction({
+        texts,
+        radios,
+        consents,
+        limits,
+        secrets,
+        clock,
+        sendMessage: (message) => jobs.send("send-message", message),
+      }),
+    }),
+    turn: carousel.turn,
+    removeExpired: async () => {
+      const now = clock.realNow();
+      await repository.removeOlder(now.subtract(SHOWN_FOR));
+      await texts.removeOlder(refreshTextsEnd(now));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Country } from "@skywave/domain/locale/country";
+import type { Capability, RadioKind } from "@skywave/domain/radios/radio";
+import type { VehicleKind } from "@skywave/domain/vehicles/vehicle";
+
+/** A vehicle to play with, and its radio. The makers are nobody's trade marks. */
+export interface GarageVehicle {
+  radioId: string;
+  capabilities: readonly Capability[];
+  vin: string;
+  plate: string;
+  /** Of the plate. */
+  state: string;
+  country: Country;
+  kind: VehicleKind & RadioKind;
+  year: number;
+  make: string;
+  model: string;
+  isUnderRoof: boolean;
+  /** Whose plan is heard in it; absent for one without. */
+  plan?: { owner: string; product: "satellite" | "marine" | "aviation" };
+}
+
+const RAY = "ray@skywave.example";
+const LOUISE = "louise@skywave.example";
+
+export const GARAGE: readonly GarageVehicle[] = [
+  {
+    radioId: "R4Y7H2VN",
+    capabilities: ["AUDIO", "INFOTAINMENT"],
+    vin: "9SKVR2H45R1000217",
+    plate: "RKD4821",
+    state: "TX",
+    country: "US",
+    kind: "car",
+    year: 2024,
+    make: "Solano",
+    model: "Vireo",
+    isUnderRoof: false,
+    plan: { owner: RAY, product: "satellite" },
+  },
+  {
+    radioId: "B04TMRN7",
+    capabilities: ["AUDIO", "OFF", "CST", "FSH"],
+    vin: "9SKHR7M22N2000341",
+    plate: "TX4417AB",
+    state: "TX",
+    country: "US",
+    kind: "marine",
+    year: 2022,
+    make: "Harrow",
+    model: "Tern 34",
+    isUnderRoof: true,
+    plan: { owner: RAY, product: "marine" },
+  },
+  {
+    radioId: "PLNE2K80A14",
+    capabilities: ["AUDIO", "PIL"],
+    vin: "9SKAK2P63K3000118",
+    plate: "N418RD",
+    state: "TX",
+    country: "US",
+    kind: "aviation",
+    year: 2019,
+    make: "Altair",
+    model: "K2",
+    isUnderRoof: false,
+    plan: { owner: RAY, product: "aviation" },
+  },
+  {
+    radioId: "VREA9P56",
+    capabilities: ["AUDIO"],
+    vin: "9SKVR2H49P1000556",
+    plate: "BLT2093",
+    state: "TX",
+    country: "US",
+    kind: "car",
+    year: 2023,
+    make: "Solano",
+    model: "Vireo",
+    isUnderRoof: false,
+  },
+  {
+    radioId: "TDA70450",
+    capabilities: [],
+    vin: "9SKTD1C0071000045",
+    plate: "HMT771",
+    state: "TX",
+    country: "US",
+    kind: "car",
+    year: 2007,
+    make: "Tandem",
+    model: "Uno",
+    isUnderRoof: false,
+  },
+  {
+    radioId: "MC5NQ9020C7A",
+    capabilities: ["AUDIO", "INFOTAINMENT"],
+    vin: "9SKMC5C19S4000902",
+    plate: "H29KLM",
+    state: "QC",
+    country: "CA",
+    kind: "car",
+    year: 2025,
+    make: "Mistral",
+    model: "Cinq",
+    isUnderRoof: false,
+    plan: { owner: LOUISE, product: "satellite" },
+  },
+];

@@ -1,0 +1,51 @@
+import type { App } from "#app.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
+import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
+import { GARAGE, type GarageVehicle } from "./garage-vehicles.ts";
+
+interface SeedGarage {
+  app: Pick<App, "identities" | "radios" | "subscriptions">;
+  localRadios: LocalRadiosRepository;
+  clock: Clock;
+}
+
+/** Puts the vehicles into the garage, each with its radio, and its plan where it has an owner. What is there stays. */
+export async function seedGarage(dependencies: SeedGarage): Promise<void> {
+  const { app, localRadios, clock } = dependencies;
+  for (const vehicle of GARAGE) {
+    const { radioId, country, kind, make, vin, year, model, isUnderRoof } = vehicle;
+    await app.radios.add({
+      radioId,
+      country,
+      kind,
+      maker: make,
+      capabilities: [...vehicle.capabilities],
+    });
+    await app.radios.addVehicle({ vin, kind, year, make, model });
+    await app.radios.place(radioId, vin, clock.now());
+    await localRadios.add({ radioId, isOn: true, isUnderRoof, isActivated: false, heardAt: null });
+    if (hasPlan(vehicle)) await givePlan(dependencies, vehicle);
+  }
+}
+
+type WithPlan = GarageVehicle & { plan: NonNullable<GarageVehicle["plan"]> };
+
+function hasPlan(vehicle: GarageVehicle): vehicle is WithPlan {
+  return vehicle.plan !== undefined;
+}
+
+async function givePlan({ app, clock }: SeedGarage, vehicle: WithPlan): Promise<void> {
+  const owner = await app.identities.findByHandle(vehicle.plan.owner);
+  const found = await app.radios.find(vehicle.radioId);
+  if (owner === undefined || found?.subscription !== null) return;
+  const identityId = owner.id;
+  const subscriptionId = await app.subscriptions.givePaid({
+    identityId,
+    reference: `garage-${vehicle.radioId}`,
+    offer: offerWith(vehicle),
+    serviceAddress: GARAGE_ADDRESSES[vehicle.country],
+  });
+  if (subscriptionId === undefined) return;
+  await app.radios.link({ identityId, subscriptionId, radioId: vehicle.radioId, since: clock.now() });
+}

@@ -1,0 +1,85 @@
+import type { SignalRefresh } from "@skywave/contract";
+import { useEffect, useState } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { formatWait } from "#i18n/format-period.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import styles from "./refresh-radio.module.css";
+import { SignalPicture } from "./signal-picture.tsx";
+
+const STATES = ["queued", "sent", "heard", "playing"] as const;
+const TICK_IN_MILLISECONDS = 10_000;
+
+interface RefreshProgressProps {
+  refresh: SignalRefresh;
+  isSending: boolean;
+  onAgain: () => void;
+  onAnother: () => void;
+}
+
+/** The signal on its way, as a picture, as steps and as one sentence that is read out when it changes. */
+export function RefreshProgress({ refresh, isSending, onAgain, onAnother }: RefreshProgressProps) {
+  const translate = useTranslate<"signal">();
+  const { state, sendCount, isOver } = refresh;
+  // One that was never heard was sent, and came no further.
+  const reached = STATES.indexOf(state === "unheard" ? "sent" : state);
+  return (
+    <>
+      <h3 ref={focusOnArrival} tabIndex={-1} className={styles.now}>
+        {translate(`refresh.state.${state === "unheard" ? "sent" : state}`)}
+      </h3>
+      <SignalPicture state={state} />
+      <ol className={styles.states} aria-label={translate("refresh.progress")}>
+        {STATES.map((step, at) => (
+          <li
+            key={step}
+            data-reached={at <= reached ? "" : undefined}
+            aria-current={at === reached ? "step" : undefined}
+          >
+            {translate(`refresh.state.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={styles.sentence}>
+        {translate(`refresh.now.${state}`)}
+      </p>
+      {isOver ? null : (
+        <p className={styles.soft}>
+          <TimeLeft endsAt={refresh.endsAt} />
+          {sendCount > 1 ? ` · ${translate("refresh.times-sent", { count: sendCount })}` : null}
+        </p>
+      )}
+      {state === "unheard" ? (
+        <>
+          <p>{translate("refresh.unheard-help")}</p>
+          <Button isWorking={isSending} workingText={translate("refresh.sending")} onPress={onAgain}>
+            {translate("refresh.again")}
+          </Button>
+        </>
+      ) : null}
+      {isOver ? (
+        <p>
+          <TextButton onPress={onAnother}>{translate("refresh.done-another")}</TextButton>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Told in steps, not by the second: nobody should watch a counter beside a car. */
+function TimeLeft({ endsAt }: { endsAt: string }) {
+  const translate = useTranslate<"signal">();
+  const { clock } = useApp().skywave;
+  const left = () => (Date.parse(endsAt) - clock.now()) / 1000;
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setSeconds((Date.parse(endsAt) - clock.now()) / 1000),
+      TICK_IN_MILLISECONDS,
+    );
+    return () => clearInterval(timer);
+  }, [clock, endsAt]);
+  return translate("refresh.time-left", { wait: formatWait(translate, Math.max(10, seconds)) });
+}
