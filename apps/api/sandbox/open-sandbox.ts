@@ -92,7 +92,7 @@ export async function openSandbox(
       registerOfferLinks(scope, app);
       registerTargetedLinks(scope, platform, app);
       registerAnswersToTexts(scope, app.consents.takeText);
-      if (sky !== undefined) registerGarage(scope, sky.radios);
+      if (sky !== undefined) registerGarage(scope, { app, localRadios: sky.radios, clock });
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },

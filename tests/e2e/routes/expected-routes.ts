@@ -144,6 +144,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/account", title: "title.account", ...forSignedIn },
   { at: "/legal/agreement", title: "title.agreement" },
   { at: "/legal/privacy", title: "title.privacy-policy" },
+  { at: "/subscribe/refresh-signal", title: "title.refresh-signal" },
   { at: "/help", title: "title.help" },
   { at: "/help/cancel", title: "title.how-to-cancel" },
   { at: "/help/contact", title: "title.contact" },

@@ -8,7 +8,7 @@ type Switches = Partial<Pick<LocalRadio, "isOn" | "isUnderRoof">>;
 export interface LocalRadiosRepository {
   /** Adds a radio; one that is there stays as it is. */
   add(radio: LocalRadio): Promise<void>;
-  list(): Promise<LocalRadio[]>;
+  list(radioIds: readonly string[]): Promise<LocalRadio[]>;
   /** Switches a radio on or off, or drives it in or out; undefined where there is none. */
   change(radioId: string, switches: Switches): Promise<LocalRadio | undefined>;
   /** What of the sky's instructions arrives: only with a radio that is on and sees the sky. */
@@ -24,8 +24,11 @@ export function createLocalRadiosRepository(database: Database): LocalRadiosRepo
       await queries().insert(localRadios).values(radio).onConflictDoNothing();
     },
 
-    async list() {
-      return queries().select().from(localRadios).orderBy(localRadios.radioId);
+    async list(radioIds) {
+      return queries()
+        .select()
+        .from(localRadios)
+        .where(inArray(localRadios.radioId, [...radioIds]));
     },
 
     async change(radioId, switches) {

@@ -1,7 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { currencyOf } from "@skywave/domain/locale/country";
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { GarageVehicle } from "./garage-vehicles.ts";
+import type { Country } from "@skywave/domain/locale/country";
 
 const PRODUCTS = {
   satellite: { id: "satellite-all", name: "Polaris" },
@@ -10,7 +10,13 @@ const PRODUCTS = {
 } as const;
 
 /** A year that came with a vehicle: nothing is charged, and nothing follows unless its owner asks for it. */
-export function offerWith({ country, plan }: GarageVehicle & { plan: object }): Offer {
+export function offerWith({
+  country,
+  plan,
+}: {
+  country: Country;
+  plan: { product: keyof typeof PRODUCTS };
+}): Offer {
   const product = PRODUCTS[plan.product];
   return {
     id: `${country.toLowerCase()}-${product.id}-prepaid`,

@@ -1,18 +1,27 @@
 import { yearMakeModelOf } from "@skywave/domain/vehicles/vehicle";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { App } from "#app.ts";
+import type { Clock } from "#platform/clock.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
 import type { LocalRadio, LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE } from "./garage-vehicles.ts";
+import { makeCar } from "./make-car.ts";
 
 const Switches = z
   .strictObject({ radioId: z.string(), isOn: z.boolean().optional(), isUnderRoof: z.boolean().optional() })
   .refine(({ isOn, isUnderRoof }) => isOn !== undefined || isUnderRoof !== undefined);
+const NewCar = z.strictObject({ email: z.email(), country: z.enum(["US", "CA"]) });
 
-/** Shows the garage's vehicles, and switches them on or off and drives them in or out. */
-export function registerGarage(scope: FastifyInstance, localRadios: LocalRadiosRepository): void {
+/** Shows the garage's vehicles, switches them on or off, drives them in or out, and brings new ones. */
+export function registerGarage(
+  scope: FastifyInstance,
+  parts: { app: App; localRadios: LocalRadiosRepository; clock: Clock },
+): void {
+  const { app, localRadios } = parts;
   scope.get("/garage", async () => ({ vehicles: await listVehicles(localRadios) }));
+
   scope.put("/garage", async (request, reply) => {
     const body = Switches.safeParse(request.body);
     if (!body.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
@@ -24,10 +33,18 @@ export function registerGarage(scope: FastifyInstance, localRadios: LocalRadiosR
     if (changed === undefined) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     return { vehicles: await listVehicles(localRadios) };
   });
+
+  // Of somebody who is just trying things out: it is theirs to switch, and does not fill the garage.
+  scope.post("/garage", async (request, reply) => {
+    const body = NewCar.safeParse(request.body);
+    const owner = body.success && (await app.identities.findByHandle(body.data.email.toLowerCase()));
+    const car = owner && body.success && (await makeCar(parts, { identityId: owner.id, ...body.data }));
+    return car ? reply.status(201).send(car) : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+  });
 }
 
 async function listVehicles(localRadios: LocalRadiosRepository) {
-  const radios = await localRadios.list();
+  const radios = await localRadios.list(GARAGE.map(({ radioId }) => radioId));
   return GARAGE.flatMap((vehicle) => {
     const radio = radios.find(({ radioId }) => radioId === vehicle.radioId);
     return radio === undefined ? [] : [describe(vehicle, radio)];

@@ -13,6 +13,7 @@ export type Area =
   | "offers"
   | "orders"
   | "partners"
+  | "radios"
   | "security"
   | "students"
   | "subscriptions"

@@ -1,5 +1,7 @@
 /** The signal of a radio: refreshing it, and watching it arrive. */
 export const signalEnUs = {
+  "title.refresh-signal": "Refresh your radio",
+  "refresh.loading": "Looking for your radios…",
   "refresh.heading": "Refresh your radio",
   "refresh.lead": "Lost your channels? We’ll send your radio a fresh signal. It takes about five minutes.",
   "refresh.which": "Which radio?",
@@ -8,6 +10,7 @@ export const signalEnUs = {
   "refresh.other-choose": "Choose another radio",
   "refresh.choose": "Choose",
   "refresh.radio-id": "Radio ID ending in {lastFour}",
+  "refresh.vehicle": "{year} {make} {model}",
   "refresh.portable": "Portable radio",
   "refresh.steps": "Before you start",
   "refresh.step.on": "Turn on the radio. In a car, start the engine.",

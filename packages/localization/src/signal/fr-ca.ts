@@ -1,4 +1,6 @@
 export const signalFrCa = {
+  "title.refresh-signal": "Réactiver votre radio",
+  "refresh.loading": "Recherche de vos radios…",
   "refresh.heading": "Réactiver votre radio",
   "refresh.lead":
     "Vos chaînes ont disparu? Nous enverrons un nouveau signal à votre radio. Il faut compter environ cinq minutes.",
@@ -8,6 +10,7 @@ export const signalFrCa = {
   "refresh.other-choose": "Choisir une autre radio",
   "refresh.choose": "Choisir",
   "refresh.radio-id": "Numéro de radio se terminant par {lastFour}",
+  "refresh.vehicle": "{make} {model} {year}",
   "refresh.portable": "Radio portative",
   "refresh.steps": "Avant de commencer",
   "refresh.step.on": "Allumez la radio. En voiture, démarrez le moteur.",

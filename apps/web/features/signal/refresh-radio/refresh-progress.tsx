@@ -1,4 +1,4 @@
-import type { SignalRefresh } from "@skywave/contract";
+import type { FoundDevice, SignalRefresh } from "@skywave/contract";
 import { useEffect, useState } from "react";
 import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { formatWait } from "#i18n/format-period.ts";
@@ -14,23 +14,24 @@ const TICK_IN_MILLISECONDS = 10_000;
 
 interface RefreshProgressProps {
   refresh: SignalRefresh;
+  type: FoundDevice["type"];
   isSending: boolean;
   onAgain: () => void;
   onAnother: () => void;
 }
 
 /** The signal on its way, as a picture, as steps and as one sentence that is read out when it changes. */
-export function RefreshProgress({ refresh, isSending, onAgain, onAnother }: RefreshProgressProps) {
+export function RefreshProgress({ refresh, type, isSending, onAgain, onAnother }: RefreshProgressProps) {
   const translate = useTranslate<"signal">();
   const { state, sendCount, isOver } = refresh;
   // One that was never heard was sent, and came no further.
   const reached = STATES.indexOf(state === "unheard" ? "sent" : state);
   return (
     <>
-      <h3 ref={focusOnArrival} tabIndex={-1} className={styles.now}>
+      <h2 ref={focusOnArrival} tabIndex={-1} className={styles.now}>
         {translate(`refresh.state.${state === "unheard" ? "sent" : state}`)}
-      </h3>
-      <SignalPicture state={state} />
+      </h2>
+      <SignalPicture state={state} type={type} />
       <ol className={styles.states} aria-label={translate("refresh.progress")}>
         {STATES.map((step, at) => (
           <li

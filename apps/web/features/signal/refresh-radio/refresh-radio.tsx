@@ -1,3 +1,4 @@
+import type { FoundDevice } from "@skywave/contract";
 import type { WhichRadio } from "@skywave/services/signal/refresh-radio";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -12,20 +13,28 @@ const STEPS = ["on", "sky", "channel"] as const;
 
 interface RefreshRadioProps {
   which: WhichRadio;
+  /** What the radio is in, for the picture of it. */
+  type: FoundDevice["type"];
   canSendTexts: boolean;
   /** Leads to the choice of a radio again. */
   onFindAgain: () => void;
 }
 
 /** What to do at the radio, the one press that sends the signal, and the signal on its way. */
-export function RefreshRadio({ which, canSendTexts, onFindAgain }: RefreshRadioProps) {
+export function RefreshRadio({ which, type, canSendTexts, onFindAgain }: RefreshRadioProps) {
   const translate = useTranslate<"signal">();
   const { refresh, refusal, isSending, send } = useRefreshRadio(which);
   const part = useKeptFocus<HTMLDivElement>(refresh === undefined ? "ready" : "sent");
   if (refresh !== undefined)
     return (
       <div ref={part} className={styles.stack}>
-        <RefreshProgress refresh={refresh} isSending={isSending} onAgain={send} onAnother={onFindAgain} />
+        <RefreshProgress
+          type={type}
+          refresh={refresh}
+          isSending={isSending}
+          onAgain={send}
+          onAnother={onFindAgain}
+        />
       </div>
     );
   return (
@@ -34,7 +43,7 @@ export function RefreshRadio({ which, canSendTexts, onFindAgain }: RefreshRadioP
         <RefreshRefusalNotice refusal={refusal} onRetry={send} onFindAgain={onFindAgain} />
       )}
       <section className={styles.steps} aria-label={translate("refresh.steps")}>
-        <h3>{translate("refresh.steps")}</h3>
+        <h2>{translate("refresh.steps")}</h2>
         <ol>
           {STEPS.map((step) => (
             <li key={step}>{translate(`refresh.step.${step}`)}</li>

@@ -1,8 +1,31 @@
-import type { SignalRefresh } from "@skywave/contract";
+import type { FoundDevice, SignalRefresh } from "@skywave/contract";
 import styles from "./signal-picture.module.css";
 
-/** The signal from the satellite to the car: night over a road, and a beam that grows with what has happened. */
-export function SignalPicture({ state }: { state: SignalRefresh["state"] }) {
+/** What receives the signal, standing on the ground, floating or in the air; wheels are drawn on top. */
+const RECEIVERS: Readonly<Record<FoundDevice["type"], { body: string; wheels: readonly number[] }>> = {
+  car: {
+    body: "M84 168v-16c0-4 3-7 7-8l14-3 14-16c2-2 5-4 8-4h34c4 0 7 1 9 4l13 16 14 4c4 1 6 4 6 8v15z",
+    wheels: [108, 182],
+  },
+  radio: {
+    body: "M104 168v-38a6 6 0 0 1 6-6h68a6 6 0 0 1 6 6v38zM112 124l44-16M118 140h28v16h-28z",
+    wheels: [],
+  },
+  marine: { body: "M78 150h124l-16 24H98zM140 150v-36l40 30h-40M132 150v-30l-30 30z", wheels: [] },
+  aviation: {
+    body: "M92 140c0-6 6-10 14-10h66l16-18h10l-6 24 12 8c4 4 0 8-6 8h-90c-10 0-16-6-16-12zM130 152l-14 18h12l26-18z",
+    wheels: [],
+  },
+};
+
+interface SignalPictureProps {
+  state: SignalRefresh["state"];
+  type: FoundDevice["type"];
+}
+
+/** The signal from the satellite to the radio: night over the ground, and a beam that grows with what has happened. */
+export function SignalPicture({ state, type }: SignalPictureProps) {
+  const { body, wheels } = RECEIVERS[type];
   return (
     <svg
       className={styles.picture}
@@ -31,9 +54,10 @@ export function SignalPicture({ state }: { state: SignalRefresh["state"] }) {
       </g>
       <path className={styles.road} d="M0 172h480v14a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z" />
       <g className={styles.car}>
-        <path d="M84 168v-16c0-4 3-7 7-8l14-3 14-16c2-2 5-4 8-4h34c4 0 7 1 9 4l13 16 14 4c4 1 6 4 6 8v15z" />
-        <circle cx="108" cy="170" r="9" />
-        <circle cx="182" cy="170" r="9" />
+        <path d={body} />
+        {wheels.map((x) => (
+          <circle key={x} cx={x} cy="170" r="9" />
+        ))}
       </g>
       <g className={styles.waves}>
         <path d="M140 112a10 10 0 0 1 14 0" />

@@ -1,0 +1,40 @@
+import { randomInt } from "node:crypto";
+import { checkDigitOf } from "@skywave/domain/vehicles/vin";
+import type { App } from "#app.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
+import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
+
+/** Letters and digits that a radio ID may have. */
+const PLACES = "ABCDEGHJKLMNPQRTUVWXYZ0123456789";
+const MODEL = { kind: "car", year: 2026, make: "Solano", model: "Vireo" } as const;
+
+const randomPlaces = (length: number) =>
+  Array.from({ length }, () => PLACES[randomInt(PLACES.length)]).join("");
+
+export interface MadeCar {
+  radioId: string;
+  vin: string;
+}
+
+/** Drives a new car out of the factory, with a radio and a plan for somebody; undefined for who has such a plan already. */
+export async function makeCar(
+  { app, localRadios, clock }: { app: App; localRadios: LocalRadiosRepository; clock: Clock },
+  { identityId, country }: { identityId: string; country: "US" | "CA" },
+): Promise<MadeCar | undefined> {
+  const radioId = randomPlaces(8);
+  const bare = `9SKVR2H40T1${String(randomInt(1_000_000)).padStart(6, "0")}`;
+  const vin = `${bare.slice(0, 8)}${checkDigitOf(bare)}${bare.slice(9)}`;
+  const offer = offerWith({ country, plan: { product: "satellite" } });
+  const serviceAddress = GARAGE_ADDRESSES[country];
+  const reference = `garage-${radioId}`;
+  const subscriptionId = await app.subscriptions.givePaid({ identityId, reference, offer, serviceAddress });
+  if (subscriptionId === undefined) return undefined;
+  const since = clock.now();
+  await app.radios.add({ radioId, country, kind: MODEL.kind, maker: MODEL.make, capabilities: ["AUDIO"] });
+  await app.radios.addVehicle({ vin, ...MODEL });
+  await app.radios.place(radioId, vin, since);
+  await app.radios.link({ identityId, subscriptionId, radioId, since });
+  await localRadios.add({ radioId, isOn: true, isUnderRoof: false, isActivated: false, heardAt: null });
+  return { radioId, vin };
+}

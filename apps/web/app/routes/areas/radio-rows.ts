@@ -1,0 +1,12 @@
+import type { RouteRow } from "../route-row.ts";
+
+/** What is done for a radio, by whoever is beside it. */
+export const radioRows: readonly RouteRow[] = [
+  {
+    kind: "page",
+    path: "subscribe/refresh-signal",
+    title: "title.refresh-signal",
+    dictionary: "signal",
+    page: async () => (await import("../../pages/refresh-signal-page.tsx")).RefreshSignalPage,
+  },
+];
