@@ -54,10 +54,16 @@ async function listVehicles(localRadios: LocalRadiosRepository) {
 function describe(vehicle: (typeof GARAGE)[number], { isOn, isUnderRoof, isActivated }: LocalRadio) {
   const { radioId, vin, plate, state, country, kind, plan } = vehicle;
   return {
-    ...{ radioId, vin, plate, state, country, kind },
+    radioId,
+    vin,
+    plate,
+    state,
+    country,
+    kind,
     name: yearMakeModelOf(vehicle),
     owner: plan?.owner ?? null,
-    ...{ isOn, isUnderRoof },
+    isOn,
+    isUnderRoof,
     /** Without a plan that it has heard of, a radio shows channel 0 with its ID. */
     isPlaying: isOn && isActivated && !isUnderRoof,
   };

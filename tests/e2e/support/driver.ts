@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { press } from "./keyboard.ts";
+import { Member } from "./member.ts";
+
+const SIGNED = { "sxm-trace-id": "drives-a-car" };
+
+/** Somebody with a new car, whose radio has a plan and has heard nothing of it yet. */
+export class Driver extends Member {
+  radioId = "";
+  vin = "";
+
+  async drive(): Promise<void> {
+    await this.join();
+    const made = await this.page.request.post("/sandbox/api/garage", {
+      headers: SIGNED,
+      data: { email: this.email, country: this.locale === "en-US" ? "US" : "CA" },
+    });
+    expect(made.status()).toBe(201);
+    Object.assign(this, await made.json());
+  }
+
+  /** Switches the radio, or drives the car in or out. */
+  async switch(switches: { isOn?: boolean; isUnderRoof?: boolean }): Promise<void> {
+    const changed = await this.page.request.put("/sandbox/api/garage", {
+      headers: SIGNED,
+      data: { radioId: this.radioId, ...switches },
+    });
+    expect(changed.status()).toBe(200);
+  }
+
+  /** Opens the page with the own radio, and chooses it by the keyboard. */
+  async chooseRadio(): Promise<void> {
+    await this.open("/subscribe/refresh-signal");
+    const name = this.texts.within("refresh.choose");
+    await press(this.page, this.page.getByRole("main").getByRole("button", { name }));
+    await expect(this.heading("refresh.steps")).toBeVisible();
+  }
+
+  /** Sends the signal. */
+  async refresh(): Promise<void> {
+    await press(this.page, this.button("refresh.send"));
+  }
+
+  /** The text messages that a number had. */
+  async textsTo(phone: string): Promise<{ text: string }[]> {
+    const response = await this.page.request.get("/sandbox/api/inbox", { params: { to: phone } });
+    return (await response.json()).messages;
+  }
+
+  /** What the page says of the signal. */
+  get news() {
+    return this.page.getByRole("main").getByRole("status");
+  }
+
+  said(state: "sent" | "heard" | "playing" | "unheard"): string {
+    return this.texts.say(`refresh.now.${state}`);
+  }
+}
