@@ -146,6 +146,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "claimSubscription",
     "grantPartnerAccess",
     "recallCustomerLookup",
+    "showRefresh",
     "watchGuestBill",
     "redeemGiftCard",
   ],
