@@ -128,7 +128,8 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const accounts = createAccounts(platform, { consents, identities });
 
   // What they have, and what it costs
-  const subscriptions = createSubscriptions(platform, { ...later, books });
+  const radios = createRadios(platform);
+  const subscriptions = createSubscriptions(platform, { ...later, books, radios });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
   const targetedLinks = createTargetedLinks(platform, { ...theirs, authentication });
@@ -138,7 +139,6 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
-  const radios = createRadios(platform);
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
   const modules: Modules = {

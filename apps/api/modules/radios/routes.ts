@@ -1,22 +1,15 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
-import type { RadiosRepository } from "./radios-repository.ts";
-import { serializeRadio } from "./serialize-radio.ts";
+import type { ListShownRadios } from "./list-shown-radios.ts";
 
 /** The calls about radios. */
 export function createRadioHandlers(
-  repository: Pick<RadiosRepository, "listOf">,
+  listShown: ListShownRadios,
 ): Pick<DomainHandlers<"subscription">, "listRadios"> {
   return {
     listRadios: async (_request, { caller }) => {
-      const radios = await repository.listOf(caller.identityId);
-      return done({
-        radios: radios.flatMap((found) =>
-          found.subscription === null
-            ? []
-            : [{ ...serializeRadio(found), subscriptionId: found.subscription.id }],
-        ),
-      });
+      const shown = await listShown(caller.identityId);
+      return done({ radios: [...shown].map(([subscriptionId, radio]) => ({ subscriptionId, ...radio })) });
     },
   };
 }

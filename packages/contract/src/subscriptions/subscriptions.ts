@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { FoundDevice } from "../radios/found-device.ts";
 import { Offer, Price } from "../offers/offer.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Instant, Period } from "../wire/time.ts";
@@ -77,6 +78,7 @@ export const Subscription = z
       .nullable()
       .describe("The subscription whose plan includes this one, at no price of its own"),
     products: Offer.shape.products,
+    radio: FoundDevice.omit({ token: true }).optional().describe("On which it is heard, where it is on one"),
   })
   .meta({ id: "Subscription" });
 export type Subscription = z.infer<typeof Subscription>;

@@ -7,8 +7,8 @@ import type { SubscriptionStanding } from "./change-facts.ts";
 import { serializeStanding } from "./serialize-standing.ts";
 import { offerOn, pendingOffer } from "../stored-schedule.ts";
 
-/** What tells a subscription from its owner's others. */
-type Naming = Pick<Subscription, "nickname" | "amongSame">;
+/** What tells a subscription from its owner's others, the radio on which it is heard among it. */
+type Naming = Pick<Subscription, "nickname" | "amongSame" | "radio">;
 
 /** A subscription as its owner sees it, with its price path and the phase of today. */
 export function serializeSubscription(
@@ -24,7 +24,7 @@ export function serializeSubscription(
   if (current === undefined || phase === undefined || row.state === "reserved") {
     throw new Error(`subscription ${row.id} has no phase to show`);
   }
-  const shown = serializeStanding(standing, { today, hasChat });
+  const shown = serializeStanding(standing, { today, hasChat, hasRadio: naming.radio !== undefined });
   return {
     id: row.id,
     ...naming,
