@@ -37,7 +37,7 @@ describe("PlanTimeline", () => {
     expect(await screen.findByText("$11.99 a month until you cancel.")).toBeDefined();
     cleanup();
     draw({ nextBillOn: "2026-12-21" });
-    const said = "$11.99 a month until you cancel. Next bill: $12.98, tax included, on Dec 21, 2026.";
+    const said = "$11.99 a month until you cancel. Next payment: $12.98, tax included, on Dec 21, 2026.";
     expect(await screen.findByText(said)).toBeDefined();
     expect(screen.queryByRole("list")).toBeNull();
   });
@@ -52,7 +52,7 @@ describe("PlanTimeline", () => {
     expect(await readOut()).toEqual([
       "Today · $11.99 a month · $12.98 with tax · Nov 21, 2026",
       "Paused · Dec 21, 2026",
-      "$11.99 a month · Listening resumes · Next bill: $12.98, tax included · Jan 21, 2027",
+      "$11.99 a month · Listening resumes · Next payment: $12.98, tax included · Jan 21, 2027",
     ]);
     const [today] = screen.getAllByRole("listitem");
     expect(today?.getAttribute("aria-current")).toBe("date");

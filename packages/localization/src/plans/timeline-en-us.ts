@@ -3,7 +3,7 @@ export const timelineEnUs = {
   "timeline.label": "{plan} over time",
   "timeline.today": "Today",
   "timeline.with-tax": "{amount} with tax",
-  "timeline.bill": "Next bill: {amount}, tax included",
+  "timeline.bill": "Next payment: {amount}, tax included",
   "timeline.resumed": "Listening resumes",
   "timeline.unpaid": "Payment didn’t go through",
   "timeline.retry": "We try your card again",
@@ -12,5 +12,5 @@ export const timelineEnUs = {
   "timeline.endsUnpaid": "Plan ends if unpaid",
   "timeline.ends": "Plan ends",
   "timeline.flat": "{price} until you cancel.",
-  "timeline.flat-billed": "{price} until you cancel. Next bill: {amount}, tax included, on {date}.",
+  "timeline.flat-billed": "{price} until you cancel. Next payment: {amount}, tax included, on {date}.",
 } as const;
