@@ -208,6 +208,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.change-plan",
     guard: "signedIn",
     dictionary: ["plans", "bills"],
+    isInAccount: true,
     page: async () => (await planPages()).ChangePlanPage,
   },
   {
@@ -216,6 +217,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.change-term",
     guard: "signedIn",
     dictionary: ["plans", "bills"],
+    isInAccount: true,
     page: async () => (await planPages()).ChangeTermPage,
   },
   {
@@ -224,6 +226,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.pause-plan",
     guard: "signedIn",
     dictionary: "plans",
+    isInAccount: true,
     page: async () => (await planPages()).PausePlanPage,
   },
   {
@@ -232,6 +235,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.cancel-plan",
     guard: "signedIn",
     dictionary: "plans",
+    isInAccount: true,
     page: async () => (await planPages()).CancelPlanPage,
   },
   {

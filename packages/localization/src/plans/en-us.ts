@@ -17,7 +17,6 @@ export const plansEnUs = {
   "title.pause-plan": "Pause your plan",
   "title.cancel-plan": "Cancel your plan",
 
-  "plan.back-to-account": "Back to your account",
   "plan.back": "Back to your plan",
   "plan.loading": "Your plan is loading…",
   "plan.working": "One moment…",

@@ -16,7 +16,6 @@ export const plansFrCa = {
   "title.pause-plan": "Mettre votre forfait en pause",
   "title.cancel-plan": "Annuler votre forfait",
 
-  "plan.back-to-account": "Retour à votre compte",
   "plan.back": "Retour à votre forfait",
   "plan.loading": "Votre forfait se charge…",
   "plan.working": "Un instant…",

@@ -8,7 +8,6 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { OwnerFrame } from "#platform/owner/owner-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
-import { planPaths } from "../parts/plan-paths.ts";
 import { formatNotes, formatStanding } from "../parts/format-standing.ts";
 import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
 import styles from "../parts/plans.module.css";
@@ -24,12 +23,11 @@ export function PlanPage() {
   const { tracking } = useApp();
   const { subscriptionId } = useParams();
   const { view, plan, reload } = usePlan(subscriptionId);
-  const back = { to: planPaths.account, text: translate("plan.back-to-account") };
   const [takenBack, setTakenBack] = useState<"cancellation" | "pause">();
   useEffect(() => tracking.pageShown("account/plan"), [tracking]);
   if (plan === undefined)
     return (
-      <OwnerFrame heading={translate("title.plan")} back={back}>
+      <OwnerFrame heading={translate("title.plan")}>
         <PlanNotShown view={view} onRetry={() => void reload()} />
       </OwnerFrame>
     );
@@ -41,7 +39,6 @@ export function PlanPage() {
   return (
     <OwnerFrame
       heading={formatPlanName(translate, subscription)}
-      back={back}
       mark={<PlanState subscription={subscription} />}
     >
       {takenBack === undefined ? null : (
