@@ -30,6 +30,16 @@ export const PriceStep = z
   .meta({ id: "PriceStep" });
 export type PriceStep = z.infer<typeof PriceStep>;
 
+/** A bill that is not paid, and what comes of that. */
+const Unpaid = z
+  .object({
+    dueOn: BillingDate,
+    nextTryOn: BillingDate.nullable().describe("Its card is tried again; null where no card can be"),
+    suspendsOn: BillingDate.describe("The first day without service"),
+    endsOn: BillingDate.describe("The plan ends, and the rest of the bill is written off"),
+  })
+  .meta({ id: "Unpaid" });
+
 export const Subscription = z
   .object({
     id: z.string(),
@@ -64,6 +74,8 @@ export const Subscription = z
     }),
     currency: Currency,
     pricePath: z.array(PriceStep),
+    nextBillOn: BillingDate.optional().describe("The next bill that asks for money, where we know its day"),
+    unpaid: Unpaid.optional().describe("Left out where nothing is owed"),
     started: Instant,
     expires: Instant.nullable(),
     terminated: Instant.nullable(),

@@ -4,6 +4,7 @@ import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { serializeOffer, serializePhase, serializePrice } from "#modules/offers/index.ts";
 import type { SubscriptionStanding } from "./change-facts.ts";
+import { serializeBillsAhead } from "./serialize-bills-ahead.ts";
 import { serializeStanding } from "./serialize-standing.ts";
 import { offerOn, pendingOffer } from "../stored-schedule.ts";
 
@@ -46,6 +47,7 @@ export function serializeSubscription(
     },
     currency: offer.currency,
     pricePath: path.map(serializeStep),
+    ...serializeBillsAhead(standing),
     started: row.startedAt.toString(),
     expires: row.end === null ? null : startOfDay(row.end.on),
     terminated: row.terminatedAt?.toString() ?? null,
