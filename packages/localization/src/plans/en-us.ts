@@ -26,6 +26,9 @@ export const plansEnUs = {
   "plan.see-plans": "See the plans",
   "plan.see-account": "Go to your account",
   "plan.see-plan": "See your plan and all its bills",
+  "plan.radio": "In your {vehicle}, radio ID ending in {lastFour}",
+  "plan.radio-portable": "On your radio, ID ending in {lastFour}",
+  "plan.refresh-radio": "Refresh signal",
   "plan.open": "Bills and changes",
   "plan.open-label": "Bills and changes: {plan}",
 

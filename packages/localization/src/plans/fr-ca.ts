@@ -26,6 +26,9 @@ export const plansFrCa = {
   "plan.see-plans": "Voir les forfaits",
   "plan.see-account": "Voir votre compte",
   "plan.see-plan": "Voir votre forfait et toutes ses factures",
+  "plan.radio": "{vehicle}, numéro de radio se terminant par {lastFour}",
+  "plan.radio-portable": "Radio portative, numéro se terminant par {lastFour}",
+  "plan.refresh-radio": "Réactiver la radio",
   "plan.open": "Factures et changements",
   "plan.open-label": "Factures et changements : {plan}",
 

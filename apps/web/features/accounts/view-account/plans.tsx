@@ -5,6 +5,7 @@ import { formatBillingDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
+import { PlanRadio, RefreshRadioLink } from "#pricing/standing/plan-radio.tsx";
 import { PlanState } from "#pricing/standing/plan-state.tsx";
 import { PlanTimeline } from "#pricing/timeline/plan-timeline.tsx";
 import { productsBeyondName } from "#i18n/products-beyond-name.ts";
@@ -39,7 +40,7 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate<"plans">();
   const { tracking } = useApp();
-  const { id, started, products, offers, options, billedBy, includedIn } = subscription;
+  const { id, started, products, offers, options, billedBy, includedIn, radio } = subscription;
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
   const plan = formatPlanName(translate, subscription);
   const included = productsBeyondName({ name: offers.active.name, products });
@@ -55,6 +56,11 @@ function Plan({ subscription }: { subscription: Subscription }) {
           ? null
           : ` · ${translate("account.plan-includes", { products: formatList(included, translate.locale) })}`}
       </p>
+      {radio === undefined ? null : (
+        <p>
+          <PlanRadio radio={radio} />
+        </p>
+      )}
       {includedIn === null ? null : <p>{translate("plan.stands.included")}</p>}
       <PlanTimeline subscription={subscription} />
       {billedBy.isUs || billedBy.source === "internal" ? null : <BilledElsewhere billedBy={billedBy} />}
@@ -67,6 +73,11 @@ function Plan({ subscription }: { subscription: Subscription }) {
             {translate("plan.open")}
           </Link>
         </li>
+        {options.canRefreshRadio ? (
+          <li>
+            <RefreshRadioLink subscriptionId={id} />
+          </li>
+        ) : null}
         {options.canChangePlan ? (
           <li>
             <Link
