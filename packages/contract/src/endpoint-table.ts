@@ -26,6 +26,7 @@ import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
 import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
 import { listRadios } from "./radios/list-radios.ts";
+import * as legacySessions from "./legacy-sessions/legacy-sessions.ts";
 import { logMessage } from "./client-log/log-message.ts";
 import { getLocalizations } from "./configuration/get-localizations.ts";
 import { completeOrder } from "./orders/complete-order.ts";
@@ -128,6 +129,9 @@ export const endpointTable = {
     readBillingActivity,
     accountNonPii,
     logMessage,
+    logIn: legacySessions.logIn,
+    logOut: legacySessions.logOut,
+    validateLogin: legacySessions.validateLogin,
     lookUpCustomer,
     recallCustomerLookup,
     refreshDevice,
