@@ -65,6 +65,7 @@ export function makeSubscription(override: Partial<Subscription> = {}): Subscrip
       price: full?.price ?? { productAmount: 0, mrfAmount: 0, total: 0 },
     },
     currency: "USD",
+    asOf: "2026-11-21",
     pricePath: [makePriceStep()],
     started: "2026-11-21T12:00:00Z",
     expires: null,

@@ -22,7 +22,7 @@ function draw(override: Partial<Subscription>, locale: Locale = "en-US") {
 }
 
 /** Every stop as it is read out. */
-async function readOut(): Promise<(string | null)[]> {
+async function readOut(): Promise<string[]> {
   const line = await screen.findByRole("list", { name: "All Access over time" });
   return within(line)
     .getAllByRole("listitem")
@@ -56,6 +56,20 @@ describe("PlanTimeline", () => {
     ]);
     const [today] = screen.getAllByRole("listitem");
     expect(today?.getAttribute("aria-current")).toBe("date");
+  });
+
+  it("goes by the day of the bills, and by today's for a plan that was cached before", async () => {
+    const pricePath = [makePriceStep({ end: "2026-12-21" }), makePriceStep({ start: "2026-12-21" })];
+    const daysOfToday: (string | undefined)[] = [];
+    for (const asOf of ["2026-12-01", "2026-11-01"]) {
+      draw({ pricePath, asOf });
+      daysOfToday.push((await readOut()).find((stop) => stop.startsWith("Today")));
+      cleanup();
+    }
+    expect(daysOfToday).toEqual([
+      "Today · Dec 1, 2026",
+      "Today · $11.99 a month · $12.98 with tax · Nov 21, 2026",
+    ]);
   });
 
   it("names the plan that is to follow", async () => {

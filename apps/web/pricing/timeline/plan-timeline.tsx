@@ -16,7 +16,9 @@ export function PlanTimeline({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate<"plans">();
   const { skywave } = useApp();
   const now = Temporal.Instant.fromEpochMilliseconds(skywave.clock.now());
-  const today = now.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();
+  const day = now.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();
+  // A cached plan is of an earlier day, and in the sandbox the day of the bills is moved ahead of every clock.
+  const today = day > subscription.asOf ? day : subscription.asOf;
   if (!isPriced(subscription)) return null;
   const stops = timelineStops(subscription, today);
   if (stops.length === 0) return <p>{formatFlatPrice(translate, subscription, today)}</p>;

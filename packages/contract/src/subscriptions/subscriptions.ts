@@ -73,6 +73,7 @@ export const Subscription = z
       price: Price,
     }),
     currency: Currency,
+    asOf: BillingDate.describe("The day by which all of this is told"),
     pricePath: z.array(PriceStep),
     nextBillOn: BillingDate.optional().describe("The next bill that asks for money, where we know its day"),
     unpaid: Unpaid.optional().describe("Left out where nothing is owed"),

@@ -13,7 +13,8 @@ afterAll(() => api.close());
 
 const ahead = async ({ visitor, subscriptionId }: Subscriber) => {
   const { data } = await visitor.call("subscription", "getSubscription", { params: { subscriptionId } });
-  return { state: data.state, nextBillOn: data.nextBillOn, unpaid: data.unpaid };
+  const { state, asOf, nextBillOn, unpaid } = data;
+  return { state, asOf, nextBillOn, unpaid };
 };
 
 describe("the bills ahead of a subscription", () => {
@@ -28,19 +29,18 @@ describe("the bills ahead of a subscription", () => {
       leaving.visitor,
       (await quoteOf(leaving.visitor, { cancelSubscription: { subscriptionId } })).data.id,
     );
-    expect(await ahead(owing)).toEqual({ state: "active", nextBillOn: "2026-04-10", unpaid: undefined });
+    const asOf = "2026-03-10";
+    const nothing = { nextBillOn: undefined, unpaid: undefined };
+    expect(await ahead(owing)).toEqual({ ...nothing, state: "active", asOf, nextBillOn: "2026-04-10" });
     // Free bills aren't worth a day in anybody's calendar.
     expect((await ahead(trying)).nextBillOn).toBe("2026-04-10");
-    expect(await ahead(leaving)).toEqual({
-      state: "pending_cancellation",
-      nextBillOn: undefined,
-      unpaid: undefined,
-    });
+    expect(await ahead(leaving)).toEqual({ ...nothing, state: "pending_cancellation", asOf });
 
     await moveClock(api, "P1M");
     const unpaid = { dueOn: "2026-04-10", suspendsOn: "2026-04-17", endsOn: "2026-05-10" };
     expect(await ahead(owing)).toEqual({
       state: "past_due",
+      asOf: "2026-04-10",
       nextBillOn: undefined,
       unpaid: { ...unpaid, nextTryOn: "2026-04-13" },
     });
@@ -49,6 +49,7 @@ describe("the bills ahead of a subscription", () => {
     await moveClock(api, "P8D");
     expect(await ahead(owing)).toEqual({
       state: "suspended",
+      asOf: "2026-04-18",
       nextBillOn: undefined,
       unpaid: { ...unpaid, nextTryOn: "2026-04-24" },
     });

@@ -46,6 +46,7 @@ export function serializeSubscription(
       price: serializePrice(phase.price),
     },
     currency: offer.currency,
+    asOf: today.toString(),
     pricePath: path.map(serializeStep),
     ...serializeBillsAhead(standing),
     started: row.startedAt.toString(),
