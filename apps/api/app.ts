@@ -138,7 +138,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
-  const radios = createRadios(platform);
+  const radios = createRadios(platform, outside);
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
   const modules: Modules = {
@@ -206,12 +206,13 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.legacyBilling.handlers,
       ...modules.customerLookup.handlers,
       ...modules.clientLog.handlers,
+      ...modules.radios.handlers.legacy,
       ...modules.signal.handlers,
     },
     subscription: {
       ...modules.subscriptions.handlers,
       ...modules.targetedLinks.handlers,
-      ...modules.radios.handlers,
+      ...modules.radios.handlers.subscription,
     },
     outreach: inAppMessages.handlers,
     support: modules.support.handlers,
