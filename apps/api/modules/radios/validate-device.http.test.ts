@@ -70,11 +70,11 @@ describe("validateDevice", () => {
   });
 
   test.each([
-    [{}, "neither"],
-    [{ radioId: "TEZT0001", vin: "9SKTEZT00T1000001" }, "both"],
-    [{ radioId: "D4A7B2CO" }, "an ID with a letter that no ID has"],
-    [{ vin: "9SKTEZT00T100000" }, "a VIN that is too short"],
-  ])("INVALID_PAYLOAD for %j: %s; it counts for no limit", async (body) => {
+    {},
+    { radioId: "TEZT0001", vin: "9SKTEZT00T1000001" },
+    { radioId: "D4A7B2CO" },
+    { vin: "9SKTEZT00T100000" },
+  ])("INVALID_PAYLOAD for %j; it counts for no limit", async (body) => {
     const visitor = await api.visitor();
     for (let tries = 0; tries < 6; tries += 1)
       expect(refusalOf(await validate(visitor, body))).toBe("INVALID_PAYLOAD");
