@@ -134,7 +134,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const accounts = createAccounts(platform, { consents, identities });
 
   // What they have, and what it costs
-  const radios = createRadios(platform);
+  const radios = createRadios(platform, outside);
   const subscriptions = createSubscriptions(platform, { ...later, books, radios });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
@@ -220,12 +220,13 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.legacySessions.handlers,
       ...modules.customerLookup.handlers,
       ...modules.clientLog.handlers,
+      ...modules.radios.handlers.legacy,
       ...modules.signal.handlers,
     },
     subscription: {
       ...modules.subscriptions.handlers,
       ...modules.targetedLinks.handlers,
-      ...modules.radios.handlers,
+      ...modules.radios.handlers.subscription,
     },
     outreach: inAppMessages.handlers,
     support: modules.support.handlers,

@@ -70,7 +70,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const drain = createDrain(server, config);
   ignoreTypeOfNothing(server);
   const platform = await createPlatform(options, server);
-  const { outside, sellers, makers, sky, close } = await connectOutside(platform, options.outside);
+  const { outside, sellers, makers, sky, plates, close } = await connectOutside(platform, options.outside);
   server.addHook("onClose", close);
   const app = createApp(platform, outside, settingsOf(config, outside));
   await app.offers.addCatalogue();
@@ -102,7 +102,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   server.decorate("modules", app);
   server.decorate("drainAndClose", drain.close);
   const sandbox = config.isSandbox
-    ? await openSandbox(server, platform, { app, makers, sky, sellers })
+    ? await openSandbox(server, platform, { app, makers, sky, plates, sellers })
     : undefined;
   await startWork(server, platform, {
     app,
@@ -178,13 +178,14 @@ async function createPlatform(options: BuildOptions, server: FastifyInstance): P
 
 function settingsOf(
   config: Config,
-  { content, personaliser }: Pick<Outside, "content" | "personaliser">,
+  { content, personaliser, plates }: Pick<Outside, "content" | "personaliser" | "plates">,
 ): Settings {
   const { url, publishableKey } = config.cardProcessor;
   return {
     isSandbox: config.isSandbox,
     isPasskeyEnabled: true,
     canSendTexts: canSendTexts(config),
+    hasPlateLookup: plates !== undefined,
     mostPlansPerOrder: config.mostPlansPerOrder,
     cookieDomain: config.cookieDomain ?? null,
     cardProcessor: {

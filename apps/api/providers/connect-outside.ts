@@ -9,6 +9,7 @@ import { UNCONNECTED } from "./partners/unconnected.ts";
 import { createHttpPersonaliser } from "./personalisation/http-personaliser.ts";
 import { createLocalPersonaliser } from "./personalisation/local-personaliser.ts";
 import type { Personaliser } from "./personalisation/personaliser.ts";
+import { createLocalPlateRegister, type LocalPlateRegister } from "./plates/local-plate-register.ts";
 import { createLocalStores, type LocalStores } from "./stores/local-stores.ts";
 import { createLocalStudentVerifier } from "./student-verification/local-student-verifier.ts";
 import { createReviewsRepository } from "./student-verification/reviews-repository.ts";
@@ -31,6 +32,7 @@ export interface Connected {
   sellers: { partners: LocalPartner; stores: LocalStores };
   makers: LocalVoiceMakers | undefined;
   sky: LocalUplink | undefined;
+  plates: LocalPlateRegister | undefined;
   close(): Promise<void>;
 }
 
@@ -42,12 +44,14 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
   const sky = config.isSandbox
     ? createLocalUplink({ radios: createLocalRadiosRepository(around.database), clock })
     : undefined;
+  const plates = config.isSandbox ? createLocalPlateRegister() : undefined;
   const { content, close } = await connectContent(around);
   return {
     outside: {
       ...(config.isSandbox ? sellers : UNCONNECTED),
       voice: makers ?? NO_VOICE_ASSISTANTS,
       uplink: sky ?? NO_UPLINK,
+      plates,
       content,
       personaliser: connectPersonaliser(around),
       addressValidator: createLocalAddressValidator(),
@@ -57,6 +61,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
     sellers,
     makers,
     sky,
+    plates,
     close,
   };
 }

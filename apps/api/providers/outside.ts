@@ -3,6 +3,7 @@ import type { CardProcessor } from "./card-processor/card-processor.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import type { PartnerGateway } from "./partners/partner-gateway.ts";
 import type { Personaliser } from "./personalisation/personaliser.ts";
+import type { PlateRegister } from "./plates/plate-register.ts";
 import type { StoreGateway } from "./stores/store-gateway.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
 import type { Uplink } from "./uplink/uplink.ts";
@@ -22,6 +23,8 @@ export interface Outside {
   voice: VoiceGateway;
   /** The way to the satellites. */
   uplink: Uplink;
+  /** Who knows which plate is on which vehicle; undefined where nobody can be asked. */
+  plates: PlateRegister | undefined;
   content: ContentSource | undefined;
   /** Decides what to show to whom. */
   personaliser: Personaliser | undefined;

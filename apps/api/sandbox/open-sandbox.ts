@@ -4,11 +4,13 @@ import type { App } from "#app.ts";
 import type { RecordsOfSale } from "#modules/records-of-sale/index.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readOwnOrigins } from "#platform/security/own-origins.ts";
+import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalUplink } from "#providers/uplink/local-uplink.ts";
 import type { LocalVoiceMakers } from "#providers/voice-assistants/local-voice-makers.ts";
 import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
 import { createInbox } from "#providers/mail/inbox-repository.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
+import { GARAGE } from "./garage/garage-vehicles.ts";
 import { registerGarage } from "./garage/register-garage.ts";
 import { seedGarage } from "./garage/seed-garage.ts";
 import { seedPersonas } from "./seed-personas.ts";
@@ -41,11 +43,13 @@ export async function openSandbox(
     app,
     makers,
     sky,
+    plates,
     sellers,
   }: {
     app: App;
     makers: LocalVoiceMakers | undefined;
     sky: LocalUplink | undefined;
+    plates: LocalPlateRegister | undefined;
     sellers: SoldElsewhere;
   },
 ): Promise<Sandbox> {
@@ -74,6 +78,7 @@ export async function openSandbox(
       clock,
       localVerifier,
       sky,
+      plates,
       cardProcessorUrl: config.cardProcessor.url,
     }),
     inbox: createInbox(database, clock),
@@ -82,6 +87,7 @@ export async function openSandbox(
     publicUrl: config.publicUrl,
   };
   await sandbox.clock.restore();
+  plates?.add(GARAGE);
   const livePlan = livePlanOn(platform, app, walkThroughTime);
   await server.register(
     async (scope) => {
@@ -92,7 +98,7 @@ export async function openSandbox(
       registerOfferLinks(scope, app);
       registerTargetedLinks(scope, platform, app);
       registerAnswersToTexts(scope, app.consents.takeText);
-      if (sky !== undefined) registerGarage(scope, { app, localRadios: sky.radios, clock });
+      if (sky !== undefined) registerGarage(scope, { app, localRadios: sky.radios, plates, clock });
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },

@@ -1,5 +1,6 @@
 import type { OffersRepository } from "#modules/offers/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalUplink } from "#providers/uplink/local-uplink.ts";
 import type { LocalStudentVerifier } from "#providers/student-verification/local-student-verifier.ts";
 
@@ -26,9 +27,11 @@ export function createSandboxFaults(dependencies: {
   localVerifier?: Pick<LocalStudentVerifier, "setDown"> | undefined;
   /** Absent where another uplink is connected. */
   sky?: Pick<LocalUplink, "setDown"> | undefined;
+  /** Absent where another register is connected. */
+  plates?: Pick<LocalPlateRegister, "setDown"> | undefined;
   cardProcessorUrl: string | undefined;
 }): SandboxFaults {
-  const { offers, clock, cardProcessorUrl, localVerifier, sky } = dependencies;
+  const { offers, clock, cardProcessorUrl, localVerifier, sky, plates } = dependencies;
   const active = new Set<string>();
   let delay = 0;
 
@@ -72,6 +75,10 @@ export function createSandboxFaults(dependencies: {
     "uplink-down": {
       description: "Nothing can be sent to the satellites",
       switchTo: async (isActive) => sky?.setDown(isActive),
+    },
+    "plate-lookup-down": {
+      description: "The register of license plates answers nothing",
+      switchTo: async (isActive) => plates?.setDown(isActive),
     },
     "slow-api": {
       description: "Every call takes three seconds longer",

@@ -9,6 +9,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
 import { createStripeCardProcessor } from "#providers/card-processor/stripe/stripe-card-processor.ts";
 import { createLocalPartner, type LocalPartner } from "#providers/partners/local-partner.ts";
+import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import {
   createLocalStudentVerifier,
   type LocalStudentVerifier,
@@ -64,6 +65,7 @@ export async function openTestApi(
     workPauseInMilliseconds = WORK_PAUSE_IN_MILLISECONDS,
     logStream = undefined as Writable | undefined,
     addressValidator = undefined as AddressValidator | undefined,
+    plates = undefined as PlateRegister | undefined,
     timeToArriveInMilliseconds = undefined as number | undefined,
     /** Passwords cost what they cost in production. */
     hasFullHashes = false,
@@ -105,6 +107,7 @@ export async function openTestApi(
           local: studentVerifier,
         },
         ...(addressValidator && { addressValidator }),
+        ...(plates && { plates }),
       },
       secretKey: TEST_SECRET_KEY,
       clock: nodeClock,

@@ -25,6 +25,7 @@ import { accountNonPii } from "./legacy-billing/billing-status.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
 import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
+import { lookUpPlate, recallDevice, validateDevice } from "./radios/find-device.ts";
 import { listRadios } from "./radios/list-radios.ts";
 import * as legacySessions from "./legacy-sessions/legacy-sessions.ts";
 import { logMessage } from "./client-log/log-message.ts";
@@ -134,6 +135,9 @@ export const endpointTable = {
     validateLogin: legacySessions.validateLogin,
     lookUpCustomer,
     recallCustomerLookup,
+    validateDevice,
+    recallDevice,
+    lookUpPlate,
     refreshDevice,
     showRefresh,
     sendRefreshInstruction,

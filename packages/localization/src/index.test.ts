@@ -42,6 +42,16 @@ const CANADIAN_WORDS = {
   entitlement: ["entitlement.text"],
   gifts: ["gift.terms.use"],
   privacy: ["privacy.signal"],
+  radios: [
+    "find-radio.way.LPL",
+    "find-radio.plate",
+    "find-radio.plate-empty",
+    "find-radio.region",
+    "find-radio.region-choose",
+    "find-radio.region-empty",
+    "find-radio.not-found.RID",
+    "find-radio.not-found.VIN",
+  ],
   security: ["security.phone-new", "security.contact.error.INVALID_PHONE_NUMBER"],
   self: ["stop-calls.number-hint", "stop-calls.error.INVALID_PHONE_NUMBER"],
   support: [

@@ -10,6 +10,7 @@ export { legal } from "./legal/legal-dictionary.ts";
 export { lookup } from "./lookup/lookup-dictionary.ts";
 export { plans } from "./plans/plans-dictionary.ts";
 export { privacy } from "./privacy/privacy-dictionary.ts";
+export { radios } from "./radios/radios-dictionary.ts";
 export { sandbox } from "./sandbox/sandbox-dictionary.ts";
 export { security } from "./security/security-dictionary.ts";
 export { self } from "./self/self-dictionary.ts";

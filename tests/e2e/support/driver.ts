@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
-import { press } from "./keyboard.ts";
+import { expect, type Page } from "@playwright/test";
+import { press, reach, typeInto } from "./keyboard.ts";
 import { Member } from "./member.ts";
 
 const SIGNED = { "sxm-trace-id": "drives-a-car" };
@@ -8,6 +8,7 @@ const SIGNED = { "sxm-trace-id": "drives-a-car" };
 export class Driver extends Member {
   radioId = "";
   vin = "";
+  plate = "";
 
   async drive(): Promise<void> {
     await this.join();
@@ -34,6 +35,37 @@ export class Driver extends Member {
     const name = this.texts.within("refresh.choose");
     await press(this.page, this.page.getByRole("main").getByRole("button", { name }));
     await expect(this.heading("refresh.steps")).toBeVisible();
+  }
+
+  /** Lets somebody else stand beside the car, in a browser of their own and without an account. */
+  lend(page: Page): Driver {
+    const { radioId, vin, plate } = this;
+    return Object.assign(new Driver(page, this.locale), { radioId, vin, plate });
+  }
+
+  /** Goes by one of the ways to find a radio. */
+  async goBy(way: "RID" | "VIN" | "LPL"): Promise<void> {
+    const opener = this.button(`find-radio.way.${way}`);
+    if ((await opener.getAttribute("aria-expanded")) === "false") await press(this.page, opener);
+  }
+
+  /** Types a plate, chooses the place that gave it by its first letters, and looks. */
+  async findByPlate(plate: string): Promise<void> {
+    await this.goBy("LPL");
+    await typeInto(this.page, this.field("find-radio.plate"), plate);
+    await reach(this.page, this.field("find-radio.region"));
+    await this.page.keyboard.type(this.locale === "en-US" ? "Texas" : "Qu");
+    await this.find();
+  }
+
+  async findBy(way: "RID" | "VIN", number: string): Promise<void> {
+    await this.goBy(way);
+    await typeInto(this.page, this.field(way === "RID" ? "find-radio.radio-id" : "find-radio.vin"), number);
+    await this.find();
+  }
+
+  async find(): Promise<void> {
+    await press(this.page, this.button("find-radio.submit"));
   }
 
   /** Sends the signal. */

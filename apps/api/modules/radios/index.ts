@@ -1,29 +1,41 @@
-import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createFoundRadiosRepository } from "./found-radios-repository.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
+import { createLookUpPlate } from "./look-up-plate.ts";
 import { createRadiosRepository, type RadiosRepository } from "./radios-repository.ts";
-import { createRadioHandlers } from "./routes.ts";
+import { createRadioHandlers, type RadioHandlers } from "./routes.ts";
+import { createValidateDevice } from "./validate-device.ts";
 
 export type { RadioAsItIs } from "./radios-repository.ts";
 
 /** Radios and vehicles, what is in what, and which subscription is heard where. */
 export interface Radios extends RadiosRepository, Module {
-  handlers: Pick<DomainHandlers<"subscription">, "listRadios">;
+  handlers: RadioHandlers;
   found: FoundRadios;
   listShown: ListShownRadios;
 }
 
-export function createRadios({ clock, database }: Platform): Radios {
+export function createRadios(
+  { clock, database, limits, secrets, securityLog }: Platform,
+  { plates }: { plates: PlateRegister | undefined },
+): Radios {
   const repository = createRadiosRepository(database);
   const foundRepository = createFoundRadiosRepository(database);
+  const found = createFoundRadios({ repository: foundRepository, radios: repository, clock });
+  const finding = { radios: repository, found, limits };
   const listShown = createListShownRadios(repository);
   return {
     ...repository,
-    handlers: createRadioHandlers(listShown),
-    found: createFoundRadios({ repository: foundRepository, radios: repository, clock }),
+    handlers: createRadioHandlers({
+      listShown,
+      found,
+      validateDevice: createValidateDevice(finding),
+      lookUpPlate: createLookUpPlate({ ...finding, plates, secrets, securityLog }),
+    }),
+    found,
     listShown,
     wipe: (identityId) => repository.unlinkAllOf(identityId, clock.now()),
     removeExpired: () => foundRepository.removeExpired(clock.realNow()),

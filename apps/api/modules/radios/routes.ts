@@ -1,15 +1,40 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
-import { done } from "#platform/outcome.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { FoundRadios } from "./found-radios.ts";
 import type { ListShownRadios } from "./list-shown-radios.ts";
+import type { LookUpPlate } from "./look-up-plate.ts";
+import { serializeRadio } from "./serialize-radio.ts";
+import type { ValidateDevice } from "./validate-device.ts";
 
-/** The calls about radios. */
-export function createRadioHandlers(
-  listShown: ListShownRadios,
-): Pick<DomainHandlers<"subscription">, "listRadios"> {
+export interface RadioHandlers {
+  subscription: Pick<DomainHandlers<"subscription">, "listRadios">;
+  legacy: Pick<DomainHandlers<"legacy">, "validateDevice" | "recallDevice" | "lookUpPlate">;
+}
+
+/** The calls about radios: one's own, and those that somebody names. */
+export function createRadioHandlers(dependencies: {
+  listShown: ListShownRadios;
+  found: Pick<FoundRadios, "recall">;
+  validateDevice: ValidateDevice;
+  lookUpPlate: LookUpPlate;
+}): RadioHandlers {
+  const { listShown, found, validateDevice, lookUpPlate } = dependencies;
   return {
-    listRadios: async (_request, { caller }) => {
-      const shown = await listShown(caller.identityId);
-      return done({ radios: [...shown].map(([subscriptionId, radio]) => ({ subscriptionId, ...radio })) });
+    subscription: {
+      listRadios: async (_request, { caller }) => {
+        const shown = await listShown(caller.identityId);
+        return done({ radios: [...shown].map(([subscriptionId, radio]) => ({ subscriptionId, ...radio })) });
+      },
+    },
+    legacy: {
+      validateDevice: ({ body }, context) => validateDevice(body, context),
+      recallDevice: async ({ body: { token } }, { caller }) => {
+        const radio = await found.recall(token, caller.deviceId);
+        return radio === undefined
+          ? refuse("DEVICE_NOT_FOUND")
+          : done({ data: { ...serializeRadio(radio), token } });
+      },
+      lookUpPlate: ({ body }, context) => lookUpPlate(body, context),
     },
   };
 }

@@ -6,6 +6,7 @@ export type SecurityEvent =
   | "student-callback-refused"
   | "passkey-counter-regressed"
   | "passkey-refused"
+  | "plate-looked-up"
   | "text-undeliverable"
   | "unproved-address-lost"
   | "user-codes-guessed";

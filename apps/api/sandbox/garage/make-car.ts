@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { checkDigitOf } from "@skywave/domain/vehicles/vin";
 import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
 
@@ -15,14 +16,28 @@ const randomPlaces = (length: number) =>
 export interface MadeCar {
   radioId: string;
   vin: string;
+  plate: string;
+  /** Of the plate. */
+  state: string;
 }
 
 /** Drives a new car out of the factory, with a radio and a plan for somebody; undefined for who has such a plan already. */
 export async function makeCar(
-  { app, localRadios, clock }: { app: App; localRadios: LocalRadiosRepository; clock: Clock },
+  {
+    app,
+    localRadios,
+    plates,
+    clock,
+  }: {
+    app: App;
+    localRadios: LocalRadiosRepository;
+    plates: LocalPlateRegister | undefined;
+    clock: Clock;
+  },
   { identityId, country }: { identityId: string; country: "US" | "CA" },
 ): Promise<MadeCar | undefined> {
-  const radioId = randomPlaces(8);
+  // With a nought, which people read as a letter.
+  const radioId = `${randomPlaces(4)}0${randomPlaces(3)}`;
   const bare = `9SKVR2H40T1${String(randomInt(1_000_000)).padStart(6, "0")}`;
   const vin = `${bare.slice(0, 8)}${checkDigitOf(bare)}${bare.slice(9)}`;
   const offer = offerWith({ country, plan: { product: "satellite" } });
@@ -36,5 +51,8 @@ export async function makeCar(
   await app.radios.place(radioId, vin, since);
   await app.radios.link({ identityId, subscriptionId, radioId, since });
   await localRadios.add({ radioId, isOn: true, isUnderRoof: false, isActivated: false, heardAt: null });
-  return { radioId, vin };
+  const { state } = serviceAddress;
+  const plate = randomPlaces(7);
+  plates?.add([{ plate, state, vin }]);
+  return { radioId, vin, plate, state };
 }

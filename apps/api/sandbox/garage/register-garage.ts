@@ -5,6 +5,7 @@ import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
+import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalRadio, LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE } from "./garage-vehicles.ts";
 import { makeCar } from "./make-car.ts";
@@ -17,7 +18,12 @@ const NewCar = z.strictObject({ email: z.email(), country: z.enum(["US", "CA"]) 
 /** Shows the garage's vehicles, switches them on or off, drives them in or out, and brings new ones. */
 export function registerGarage(
   scope: FastifyInstance,
-  parts: { app: App; localRadios: LocalRadiosRepository; clock: Clock },
+  parts: {
+    app: App;
+    localRadios: LocalRadiosRepository;
+    plates: LocalPlateRegister | undefined;
+    clock: Clock;
+  },
 ): void {
   const { app, localRadios } = parts;
   scope.get("/garage", async () => ({ vehicles: await listVehicles(localRadios) }));

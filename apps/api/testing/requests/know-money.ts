@@ -40,6 +40,8 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
     zipCode: "78701",
   };
   add("lookUpCustomer", { body: lookup });
+  add("validateDevice", { body: { radioId: "TEZT9999" } });
+  add("lookUpPlate", { body: { licensePlate: "TEZT 999", state: "TX" } });
   const configuration = "/configservice/v1/applications/web/configs/v1/me";
   const { settings } = (await api.app.inject({ url: `/api${configuration}` })).json();
   const place = { space: settings.content.space, environment: settings.content.environment };

@@ -13,6 +13,7 @@ const DESCRIPTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
   "offer-withdrawn": "sandbox.fault.offer-withdrawn",
   "student-verification-down": "sandbox.fault.student-verification-down",
   "uplink-down": "sandbox.fault.uplink-down",
+  "plate-lookup-down": "sandbox.fault.plate-lookup-down",
   "slow-api": "sandbox.fault.slow-api",
 };
 

@@ -41,6 +41,7 @@ export const Settings = z
       .nullable()
       .describe("Parent domain that cookies are shared over; null: this host"),
     canSendTexts: z.boolean().describe("Whether a text message can be sent at all"),
+    hasPlateLookup: z.boolean().describe("Whether a radio can be found by the license plate of its vehicle"),
     cardProcessor: z
       .object({ scriptUrl: z.url(), publishableKey: z.string() })
       .describe("The script that draws the card fields in the processor's own frame"),

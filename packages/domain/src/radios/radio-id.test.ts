@@ -19,16 +19,23 @@ describe("readRadioId", () => {
   it.each([
     ["D4A7B2CO", "D4A7B2C0"],
     ["D4A7BISO", "D4A7B150"],
+    ["d4a7 b2co", "D4A7B2C0"],
   ])("suggests for '%s' what was most likely read", (typed, suggestion) => {
     expect(readRadioId(typed)).toEqual({ ok: false, suggestion });
   });
 
-  it.each(["", "D4A7B2C", "D4A7B2C1E", "F4A7B2C1", "D4A7B2C1E8N7X", "ラジオ番号です八", "x".repeat(5000)])(
-    "knows no radio by '%s', and has nothing to suggest",
-    (typed) => {
-      expect(readRadioId(typed)).toEqual({ ok: false, suggestion: undefined });
-    },
-  );
+  it.each([
+    "",
+    "D4A7B2C",
+    "D4A7B2C1E",
+    "F4A7B2C1",
+    "D4A7B2C1E8N7X",
+    "ラジオ番号です八",
+    "D4A7B2ﬄ",
+    "x".repeat(5000),
+  ])("knows no radio by '%s', and has nothing to suggest", (typed) => {
+    expect(readRadioId(typed)).toEqual({ ok: false, suggestion: undefined });
+  });
 });
 
 describe("lastFourOf", () => {

@@ -1,5 +1,5 @@
 /** Numbers of radios have 8, 11 or 12 places and leave out letters that are read as digits, and F. */
-const RADIO_ID = /^(?:[A-EGHJ-NP-RT-Z0-9]{8}|[A-EGHJ-NP-RT-Z0-9]{11,12})$/;
+const RADIO_ID = /^(?:[A-EGHJ-NP-RT-Z0-9]{8}|[A-EGHJ-NP-RT-Z0-9]{11,12})$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Letters that no radio ID has, and the digits that they were read from. */
 const MISREAD: Readonly<Record<string, string>> = { O: "0", I: "1", S: "5" };
@@ -16,10 +16,11 @@ export type ReadRadioId =
 export function readRadioId(typed: string): ReadRadioId {
   const trimmed = typed.trim();
   if (UUID.test(trimmed)) return { ok: true, radioId: trimmed };
-  const bare = trimmed.replace(/[\s-]/g, "").toUpperCase();
-  if (RADIO_ID.test(bare)) return { ok: true, radioId: bare };
-  const corrected = bare.replace(/[OIS]/g, (letter) => MISREAD[letter] ?? letter);
-  return { ok: false, suggestion: RADIO_ID.test(corrected) ? corrected : undefined };
+  const bare = trimmed.replace(/[\s-]/g, "");
+  // Before it is in capitals: some letters of other alphabets become two of ours.
+  if (RADIO_ID.test(bare)) return { ok: true, radioId: bare.toUpperCase() };
+  const corrected = bare.replace(/[OIS]/gi, (letter) => MISREAD[letter.toUpperCase()] ?? letter);
+  return { ok: false, suggestion: RADIO_ID.test(corrected) ? corrected.toUpperCase() : undefined };
 }
 
 /** What is shown of a radio ID to anybody but its owner. */

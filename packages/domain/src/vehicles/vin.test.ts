@@ -16,12 +16,16 @@ describe("readVin", () => {
     expect(readVin(typed)).toEqual({ ok: true, vin, hasGoodCheckDigit });
   });
 
-  it.each(["", "1M8GDM9AXKP04278", "1M8GDM9AXKP0427888", "IM8GDM9AXKP042788", "1M8GDM9AXKP04278é"])(
-    "takes '%s' for none",
-    (typed) => {
-      expect(readVin(typed)).toEqual({ ok: false });
-    },
-  );
+  it.each([
+    "",
+    "1M8GDM9AXKP04278",
+    "1M8GDM9AXKP0427888",
+    "IM8GDM9AXKP042788",
+    "1M8GDM9AXKP04278é",
+    "1M8GDM9AXKP0427ß",
+  ])("takes '%s' for none", (typed) => {
+    expect(readVin(typed)).toEqual({ ok: false });
+  });
 
   it("notices every single wrong place but the check digit's own weight of nought", () => {
     const places = fc.array(fc.constantFrom(...PLACES), { minLength: 17, maxLength: 17 });

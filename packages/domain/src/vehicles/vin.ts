@@ -1,5 +1,5 @@
 /** 17 places without the letters that are read as digits. */
-const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
 const CHECK_PLACE = 8;
 /** What each place counts (49 CFR 565.15, table IV). */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -12,8 +12,10 @@ export type ReadVin =
 
 /** Reads a vehicle identification number as people type it: in small letters, with blanks or hyphens. */
 export function readVin(typed: string): ReadVin {
-  const vin = typed.replace(/[\s-]/g, "").toUpperCase();
-  if (!VIN.test(vin)) return { ok: false };
+  const bare = typed.replace(/[\s-]/g, "");
+  // Before it is in capitals: some letters of other alphabets become two of ours.
+  if (!VIN.test(bare)) return { ok: false };
+  const vin = bare.toUpperCase();
   return { ok: true, vin, hasGoodCheckDigit: vin[CHECK_PLACE] === checkDigitOf(vin) };
 }
 

@@ -232,6 +232,7 @@ export const sandboxEnUs = {
   "sandbox.fault.offer-withdrawn":
     "A monthly offer is withdrawn; open quotes for it can no longer be confirmed.",
   "sandbox.fault.uplink-down": "Nothing can be sent to the satellites.",
+  "sandbox.fault.plate-lookup-down": "Nothing can be looked up by license plate.",
   "sandbox.fault.student-verification-down": "The service that verifies students does not answer.",
   "sandbox.fault.slow-api": "Every call takes three seconds longer.",
 

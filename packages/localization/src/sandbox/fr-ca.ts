@@ -241,6 +241,7 @@ export const sandboxFrCa = {
   "sandbox.fault.offer-withdrawn":
     "Une offre mensuelle est retirée; les soumissions en cours ne peuvent plus être confirmées.",
   "sandbox.fault.uplink-down": "Rien ne peut être envoyé aux satellites.",
+  "sandbox.fault.plate-lookup-down": "La recherche par plaque d’immatriculation ne répond pas.",
   "sandbox.fault.student-verification-down": "Le service qui vérifie le statut d’étudiant ne répond pas.",
   "sandbox.fault.slow-api": "Chaque appel prend trois secondes de plus.",
 

@@ -39,6 +39,7 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
       isPasskeyEnabled: true,
       mostPlansPerOrder: 5,
       canSendTexts: true,
+      hasPlateLookup: true,
       cookieDomain: null,
       cardProcessor: { scriptUrl: "http://localhost:8081/v3/", publishableKey: "pk_test" },
       content: { space: "space-1", environment: "master" },

@@ -122,7 +122,7 @@ describe("loadOwnRadios", () => {
   it("asks for those of whoever is signed in, and for nobody's else", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("listRadios", answered(200, { radios: [] }));
-    const none = { ok: true, radios: [], canSendTexts: true };
+    const none = { ok: true, radios: [], canSendTexts: true, hasPlateLookup: true };
     expect(await loadOwnRadios(skywave, { isSignedIn: false })).toEqual(none);
     expect(bodies("listRadios")).toEqual([]);
     expect(await loadOwnRadios(skywave, { isSignedIn: true })).toEqual(none);

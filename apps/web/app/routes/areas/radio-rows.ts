@@ -6,7 +6,7 @@ export const radioRows: readonly RouteRow[] = [
     kind: "page",
     path: "subscribe/refresh-signal",
     title: "title.refresh-signal",
-    dictionary: "signal",
+    dictionary: ["signal", "radios"],
     page: async () => (await import("../../pages/refresh-signal-page.tsx")).RefreshSignalPage,
   },
 ];

@@ -4,7 +4,7 @@ import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./choose-own-radio.module.css";
 
-type NamedRadio = Pick<FoundDevice, "vehicle" | "radioIdLastFour">;
+export type NamedRadio = Pick<FoundDevice, "vehicle" | "radioIdLastFour">;
 
 /** What people call the thing that a radio is in; a radio that is carried about is called one. */
 export function formatWhereabouts(translate: Translator<"signal">, { vehicle }: NamedRadio): string {

@@ -1,0 +1,107 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLocalPlateRegister } from "#providers/plates/local-plate-register.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { PRODUCTION } from "#testing/production.ts";
+import { makeRadio } from "#testing/radios/make-radio.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
+
+const plates = createLocalPlateRegister();
+const lines: string[] = [];
+const logStream = new Writable({
+  write: (line, _encoding, done) => {
+    lines.push(String(line));
+    done();
+  },
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ LOG_LEVEL: "warn" }, { plates, logStream });
+});
+afterAll(() => api.close());
+
+/** Refusals of legacy calls come under `error`. */
+const refusalOf = ({ problem }: { problem: object }) =>
+  (problem as { error?: { errorCode: string } }).error?.errorCode;
+const lookUp = (visitor: TestVisitor, licensePlate: string, state = "TX") =>
+  visitor.call("legacy", "lookUpPlate", { body: { licensePlate, state } });
+const NONE = { data: { devices: [] } };
+
+describe("lookUpPlate", () => {
+  test("finds every vehicle that a plate may be on, however the plate is typed", async () => {
+    const [one, two] = [await makeRadio(api), await makeRadio(api)];
+    plates.add([
+      { plate: "SEV3RAL", state: "TX", vin: one.vin },
+      { plate: "SEV3RAL", state: "TX", vin: two.vin },
+    ]);
+    const visitor = await api.visitor();
+    const { devices } = (await lookUp(visitor, "sev-3 ral")).data.data;
+    expect(devices.map(({ radioIdLastFour }) => radioIdLastFour)).toEqual([
+      one.radioId.slice(-4),
+      two.radioId.slice(-4),
+    ]);
+    const { token = "" } = devices[1] ?? {};
+    const recalled = await visitor.call("legacy", "recallDevice", { body: { token } });
+    expect(recalled.data.data).toEqual(devices[1]);
+  });
+
+  test("answers the same bytes for a plate that nobody knows, of another state, without a radio, and of the other country", async () => {
+    const { vin } = await makeRadio(api);
+    plates.add([
+      { plate: "HERE1", state: "TX", vin },
+      { plate: "HERE1", state: "QC", vin },
+      { plate: "RAD10LES", state: "TX", vin: "9SKTEZT00T1999999" },
+    ]);
+    const visitor = await api.visitor();
+    const answers = [
+      await lookUp(visitor, "N0B0DY"),
+      await lookUp(visitor, "HERE1", "NM"),
+      await lookUp(visitor, "RAD10LES"),
+      await lookUp(await api.visitor({ country: "CA" }), "HERE1", "QC"),
+    ];
+    expect(answers.map(({ status, data }) => [status, data])).toEqual(answers.map(() => [200, NONE]));
+  });
+
+  test.each([
+    ["ABCD12345", "TX", "US"],
+    ["RKD4821", "QC", "US"],
+    ["RKD4821", "AE", "US"],
+    ["RKD4821", "TX", "CA"],
+  ] as const)("INVALID_PAYLOAD for %s of %s, asked in %s", async (plate, state, country) => {
+    expect(refusalOf(await lookUp(await api.visitor({ country }), plate, state))).toBe("INVALID_PAYLOAD");
+  });
+
+  test("says that it could not ask, which is no answer about the plate", async () => {
+    plates.setDown(true);
+    expect(refusalOf(await lookUp(await api.visitor(), "HERE1"))).toBe("SERVICE_UNAVAILABLE");
+    plates.setDown(false);
+  });
+
+  test("is refused after five an hour in one browser, and writes each down without the plate", async () => {
+    const visitor = await api.visitor();
+    lines.length = 0;
+    const ask = async (times: number) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < times; n += 1) statuses.push((await lookUp(visitor, `BULK${n}`)).status);
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await ask(6)).toBe(5);
+    const noted = lines.filter((line) => line.includes("plate-looked-up"));
+    expect(noted).toHaveLength(5);
+    expect(noted[0]).toContain(visitor.deviceId);
+    expect(noted.join("")).not.toContain("BULK");
+  });
+});
+
+describe("lookUpPlate where no register is connected", () => {
+  test("finds nothing, and the configuration says that there is nothing to ask", async () => {
+    const production = await openTestApi(PRODUCTION);
+    const visitor = await production.visitor();
+    expect((await lookUp(visitor, "HERE1")).data).toEqual(NONE);
+    const url = "/api/configservice/v1/applications/web/configs/v1/me";
+    const { settings } = (await production.app.inject({ url })).json();
+    expect(settings.hasPlateLookup).toBe(false);
+    await production.close();
+  });
+});

@@ -1,0 +1,79 @@
+import type { CallAnswer, CallRequest, FoundDevice } from "@skywave/contract";
+import { plateRegionsOf, readPlate } from "@skywave/domain/vehicles/plate";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
+import { untilNextStep } from "#platform/security/until-next-step.ts";
+import type { PlateQuestion, PlateRegister } from "#providers/plates/plate-register.ts";
+import type { FoundRadios } from "./found-radios.ts";
+import type { RadiosRepository } from "./radios-repository.ts";
+import { serializeRadio } from "./serialize-radio.ts";
+
+const RETRY_AFTER_SECONDS = 30;
+
+export interface LookUpPlateDependencies {
+  /** Undefined where no register is connected: nothing is found. */
+  plates: PlateRegister | undefined;
+  radios: Pick<RadiosRepository, "findByVin">;
+  found: Pick<FoundRadios, "remember">;
+  limits: Pick<RateLimits, "take">;
+  secrets: Pick<Secrets, "sign">;
+  securityLog: SecurityLog;
+}
+
+export type LookUpPlate = (
+  asked: CallRequest<"legacy", "lookUpPlate">["body"],
+  context: { caller: SessionCaller; ipAddress: string },
+) => Promise<Outcome<CallAnswer<"legacy", "lookUpPlate">>>;
+
+/**
+ * Finds radios by a license plate, which everybody on the street can read. A plate that nobody knows, one on a vehicle
+ * without a radio, and one on a vehicle whose radio is of the other country are all answered with none.
+ */
+export function createLookUpPlate(dependencies: LookUpPlateDependencies): LookUpPlate {
+  const { plates, radios, found, limits, secrets, securityLog } = dependencies;
+
+  const limit = async (ipAddress: string, deviceId: string): Promise<Refusal | undefined> =>
+    (await limits.take("plateLookupsByAddress", ipAddress)) ??
+    (await limits.take("dailyPlateLookupsByAddress", ipAddress)) ??
+    (await limits.take("plateLookupsByDevice", deviceId)) ??
+    (await limits.take("dailyPlateLookupsByDevice", deviceId));
+
+  /** Who looks plates up by the dozen is found by this; the plate itself is kept nowhere. */
+  const note = ({ plate, state }: PlateQuestion, deviceId: string, devices: readonly FoundDevice[]) =>
+    securityLog.record("plate-looked-up", {
+      deviceId,
+      plate: secrets.sign("plate-lookup", `${state} ${plate}`),
+      found: String(devices.length),
+    });
+
+  return async (asked, { caller, ipAddress }) => {
+    const startedAt = performance.now();
+    const { country, deviceId } = caller;
+    const read = readPlate(asked.licensePlate);
+    if (!read.ok) return invalid("licensePlate");
+    const state = asked.state.toUpperCase();
+    if (!plateRegionsOf(country).some(({ code }) => code === state)) return invalid("state");
+    const limited = await limit(ipAddress, deviceId);
+    if (limited !== undefined) return limited;
+
+    const question = { plate: read.plate, state };
+    const answer = plates === undefined ? undefined : await plates.find(question);
+    if (answer?.kind === "unavailable")
+      return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS, cause: answer.cause });
+    const devices: FoundDevice[] = [];
+    for (const vin of new Set(answer?.vins)) {
+      const named = await radios.findByVin(vin);
+      if (named?.radio.country !== country) continue;
+      const token = await found.remember(named.radio.radioId, deviceId);
+      devices.push({ ...serializeRadio(named), token });
+    }
+    note(question, deviceId, devices);
+    await untilNextStep(startedAt);
+    return done({ data: { devices } });
+  };
+}
+
+const invalid = (field: string) => refuse("INVALID_PAYLOAD", { invalidFields: [{ field, code: "invalid" }] });

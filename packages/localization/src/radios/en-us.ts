@@ -1,0 +1,49 @@
+/** How a radio is found by whoever is beside it. */
+export const radiosEnUs = {
+  "find-radio.intro": "Use any one of these. You don’t have to sign in.",
+  "find-radio.way.RID": "Radio ID",
+  "find-radio.way.VIN": "VIN",
+  "find-radio.way.LPL": "License plate",
+  "find-radio.submit": "Find radio",
+  "find-radio.looking": "Looking…",
+
+  "find-radio.radio-id": "Radio ID",
+  "find-radio.radio-id-hint": "8, 11 or 12 letters and digits",
+  "find-radio.radio-id-where": "Where to find your Radio ID",
+  "find-radio.radio-id-channel":
+    "Tune to channel 0. The Radio ID appears on the screen. If it doesn’t, look for it on the back or bottom of the radio.",
+  "find-radio.radio-id-empty": "Enter your Radio ID",
+  "find-radio.radio-id-invalid": "Enter 8, 11 or 12 letters and digits. Radio IDs don’t use F, I, O or S.",
+  "find-radio.radio-id-suggestion": "Did you mean {radioId}?",
+
+  "find-radio.vin": "Vehicle identification number (VIN)",
+  "find-radio.vin-hint":
+    "17 letters and digits. Look through the windshield on the driver’s side, or on your registration.",
+  "find-radio.vin-empty": "Enter your VIN",
+  "find-radio.vin-invalid": "Enter all 17 letters and digits. VINs don’t use I, O or Q.",
+  "find-radio.vin-check":
+    "This VIN may have a typo. Compare it with your registration. If it’s right, press “{button}” again.",
+
+  "find-radio.plate": "License plate",
+  "find-radio.plate-hint": "We’ll use your plate to find your radio, and won’t keep it.",
+  "find-radio.plate-empty": "Enter your license plate",
+  "find-radio.plate-invalid": "Enter up to 8 letters and digits",
+  "find-radio.region": "State",
+  "find-radio.region-choose": "Choose a state",
+  "find-radio.region-empty": "Choose your state",
+
+  "find-radio.not-found.RID":
+    "We couldn’t find a radio with this ID. Check it, or use your VIN instead. If the radio is from Canada, switch to our Canadian site.",
+  "find-radio.not-found.VIN":
+    "We couldn’t find a radio for this VIN. Check it, or use your Radio ID instead. If the vehicle is from Canada, switch to our Canadian site.",
+  "find-radio.not-found.LPL":
+    "We couldn’t find a radio for this plate. Check it, or use your Radio ID instead. New plates can take a few weeks to show up.",
+
+  "find-radio.which": "Which one is yours?",
+  "find-radio.which-text": "More than one vehicle matches this plate.",
+  "find-radio.vehicle": "{year} {make} {model}",
+  "find-radio.portable": "Portable radio",
+  "find-radio.last-four": "Radio ID ending in {lastFour}",
+  "find-radio.choose": "Choose",
+  "find-radio.none": "None of these",
+} as const;

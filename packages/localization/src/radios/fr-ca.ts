@@ -1,0 +1,49 @@
+export const radiosFrCa = {
+  "find-radio.intro": "Une seule de ces informations suffit. Inutile de vous connecter.",
+  "find-radio.way.RID": "Numéro de radio",
+  "find-radio.way.VIN": "NIV",
+  "find-radio.way.LPL": "Plaque d’immatriculation",
+  "find-radio.submit": "Trouver la radio",
+  "find-radio.looking": "Recherche…",
+
+  "find-radio.radio-id": "Numéro de radio",
+  "find-radio.radio-id-hint": "8, 11 ou 12 lettres et chiffres",
+  "find-radio.radio-id-where": "Où trouver votre numéro de radio",
+  "find-radio.radio-id-channel":
+    "Choisissez la chaîne 0\u00a0: le numéro de radio s’affiche à l’écran. Sinon, regardez à l’arrière ou sous la radio.",
+  "find-radio.radio-id-empty": "Entrez votre numéro de radio",
+  "find-radio.radio-id-invalid":
+    "Entrez 8, 11 ou 12 lettres et chiffres. Un numéro de radio ne contient ni F, ni I, ni O, ni S.",
+  "find-radio.radio-id-suggestion": "Vouliez-vous dire {radioId}?",
+
+  "find-radio.vin": "Numéro d’identification du véhicule (NIV)",
+  "find-radio.vin-hint":
+    "17 lettres et chiffres. Regardez à travers le pare-brise, du côté du conducteur, ou sur votre certificat d’immatriculation.",
+  "find-radio.vin-empty": "Entrez votre NIV",
+  "find-radio.vin-invalid": "Entrez les 17 lettres et chiffres. Un NIV ne contient ni I, ni O, ni Q.",
+  "find-radio.vin-check":
+    "Ce NIV contient peut-être une faute de frappe. Comparez-le à votre certificat d’immatriculation. S’il est exact, appuyez de nouveau sur «\u00a0{button}\u00a0».",
+
+  "find-radio.plate": "Plaque d’immatriculation",
+  "find-radio.plate-hint": "Votre plaque sert à trouver votre radio. Nous ne la conservons pas.",
+  "find-radio.plate-empty": "Entrez votre plaque d’immatriculation",
+  "find-radio.plate-invalid": "Entrez jusqu’à 8 lettres et chiffres",
+  "find-radio.region": "Province ou territoire",
+  "find-radio.region-choose": "Choisir",
+  "find-radio.region-empty": "Choisissez votre province ou votre territoire",
+
+  "find-radio.not-found.RID":
+    "Aucune radio ne correspond à ce numéro. Vérifiez-le ou utilisez plutôt votre NIV. Si la radio vient des États-Unis, passez à notre site américain.",
+  "find-radio.not-found.VIN":
+    "Aucune radio ne correspond à ce NIV. Vérifiez-le ou utilisez plutôt votre numéro de radio. Si le véhicule vient des États-Unis, passez à notre site américain.",
+  "find-radio.not-found.LPL":
+    "Aucune radio ne correspond à cette plaque. Vérifiez-la ou utilisez plutôt votre numéro de radio. Une nouvelle plaque peut prendre quelques semaines à apparaître.",
+
+  "find-radio.which": "Lequel est le vôtre?",
+  "find-radio.which-text": "Plusieurs véhicules correspondent à cette plaque.",
+  "find-radio.vehicle": "{make} {model} {year}",
+  "find-radio.portable": "Radio portative",
+  "find-radio.last-four": "Numéro de radio se terminant par {lastFour}",
+  "find-radio.choose": "Choisir",
+  "find-radio.none": "Aucun de ceux-ci",
+} as const;

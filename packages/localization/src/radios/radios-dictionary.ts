@@ -1,0 +1,10 @@
+import { defineDictionary } from "../definition/define-dictionary.ts";
+import { radiosEnCa } from "./en-ca.ts";
+import { radiosEnUs } from "./en-us.ts";
+import { radiosFrCa } from "./fr-ca.ts";
+
+export const radios = defineDictionary({
+  "en-US": radiosEnUs,
+  "en-CA": radiosEnCa,
+  "fr-CA": radiosFrCa,
+});
