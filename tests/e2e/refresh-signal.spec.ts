@@ -162,6 +162,23 @@ for (const locale of LANGUAGES)
     await page.context().close();
   });
 
+for (const locale of LANGUAGES)
+  test(`A driver in ${locale} goes from the plan on the account to the signal of its radio`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(locale === "fr-CA" ? PHONE : DESKTOP);
+    const driver = new Driver(page, locale);
+    await driver.drive();
+    await driver.open("/account");
+    const radio = page.getByText(driver.texts.within("plan.radio"));
+    await expect(radio).toContainText(driver.radioId.slice(-4));
+    await expect(radio).toContainText(locale === "fr-CA" ? "Solano Vireo 2026" : "2026 Solano Vireo");
+    await press(page, page.getByRole("link", { name: driver.texts.say("plan.refresh-radio") }));
+    await expect(driver.heading("refresh.steps")).toBeVisible();
+    await driver.refresh();
+    await expect(driver.news).toHaveText(driver.said("playing"));
+  });
+
 test("Somebody with radios of their own finds another one beside them", async ({ page, browser }) => {
   const other = await standBeside(browser, { locale: "en-US", viewport: DESKTOP });
   const { radioId } = other;

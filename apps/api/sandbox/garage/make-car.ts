@@ -38,7 +38,7 @@ export async function makeCar(
 ): Promise<MadeCar | undefined> {
   // With a nought, which people read as a letter.
   const radioId = `${randomPlaces(4)}0${randomPlaces(3)}`;
-  const bare = `9SKVR2H40T1${String(randomInt(1_000_000)).padStart(6, "0")}`;
+  const bare = `9SKVR2H40T${randomPlaces(1)}${String(randomInt(1_000_000)).padStart(6, "0")}`;
   const vin = `${bare.slice(0, 8)}${checkDigitOf(bare)}${bare.slice(9)}`;
   const offer = offerWith({ country, plan: { product: "satellite" } });
   const serviceAddress = GARAGE_ADDRESSES[country];

@@ -112,4 +112,12 @@ describe("PlanTimeline", () => {
     draw(override);
     expect((await screen.findByRole("main")).childElementCount).toBe(0);
   });
+
+  it("says when a plan ends that came paid for, such as with a car", async () => {
+    draw({
+      billedBy: { source: "internal", isUs: false, manageUrl: null },
+      pricePath: [makePriceStep({ phaseType: "Free", end: "2027-11-21", price: 0, priceAfterTax: 0 })],
+    });
+    expect((await readOut()).at(-1)).toContain("Nov 21, 2027");
+  });
 });

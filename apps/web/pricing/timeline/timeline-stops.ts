@@ -39,9 +39,10 @@ export function priceOn({ pricePath }: Pick<Timed, "pricePath">, day: string): P
   return pricePath.findLast(({ start }) => start <= day) ?? pricePath[0];
 }
 
-/** Whether there is a price of ours to tell of. */
+/** Whether there is a price of ours to tell of; a plan that came paid for has a last day, if no bill. */
 export function isPriced({ billedBy, includedIn, isCancelled, pricePath }: Timed): boolean {
-  return billedBy.isUs && includedIn === null && !isCancelled && pricePath.length > 0;
+  const isOurs = billedBy.isUs || billedBy.source === "internal";
+  return isOurs && includedIn === null && !isCancelled && pricePath.length > 0;
 }
 
 const isOwing = ({ state }: Timed) => state === "past_due" || state === "suspended";
