@@ -26,7 +26,14 @@ for (const [locale, viewport, byTheMonth] of [
 
       await press(page, person.link("plan.change"));
       await person.choose(new RegExp(`^Horizon, ${byTheMonth}`));
+      // What is gained and lost stands beside the choice, and again beside the price.
+      const effect = page.getByRole("region", {
+        name: texts.say("change.effect", { from: "Melodia", to: "Horizon" }),
+      });
+      await expect(effect).toContainText(texts.say("inclusions.offline"));
+      await check();
       await press(page, person.button("change.ask"));
+      await expect(effect).toContainText(texts.say("inclusions.offline"));
       await press(page, page.getByRole("button", { name: texts.like("change.confirm-and-pay") }));
       await expect(page.getByText(texts.say("change.done-now", { plan: "Horizon" }))).toBeVisible();
       await expect(page.getByText(texts.like("confirmation.paid-today"))).toBeVisible();
