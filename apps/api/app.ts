@@ -14,6 +14,7 @@ import { createGifts, type Gifts } from "#modules/gifts/index.ts";
 import { createIdentities, type Identities } from "#modules/identities/index.ts";
 import { createLegacyAccounts, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing/index.ts";
+import { createLegacySessions, type LegacySessions } from "#modules/legacy-sessions/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
 import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
 import { createOffers, type Offers } from "#modules/offers/index.ts";
@@ -54,6 +55,7 @@ export interface Modules {
   identities: Identities;
   legacyAccounts: LegacyAccounts;
   legacyBilling: LegacyBilling;
+  legacySessions: LegacySessions;
   linking: Linking;
   advanceMessages: AdvanceMessages;
   offers: Offers;
@@ -90,7 +92,11 @@ export function createApp(platform: Platform, outside: Outside, settings: Settin
   return {
     ...modules,
     handlers: handlersOf(modules),
-    tokens: { readAccessToken: sessions.readAccessToken, readDeviceGrant: devices.grants.read },
+    tokens: {
+      readAccessToken: sessions.readAccessToken,
+      readLegacySecret: sessions.readLegacySecret,
+      readDeviceGrant: devices.grants.read,
+    },
     due: inTurn([student.reviewsDue, renewals.due, advanceMessages.cardsDue, student.endingDue, gifts.due]),
     removeExpired: async () => {
       for (const module of allOf(modules)) await module.removeExpired?.();
@@ -128,7 +134,8 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const accounts = createAccounts(platform, { consents, identities });
 
   // What they have, and what it costs
-  const subscriptions = createSubscriptions(platform, { ...later, books });
+  const radios = createRadios(platform, outside);
+  const subscriptions = createSubscriptions(platform, { ...later, books, radios });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
   const targetedLinks = createTargetedLinks(platform, { ...theirs, authentication });
@@ -138,7 +145,6 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
-  const radios = createRadios(platform, outside);
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
   const modules: Modules = {
@@ -156,6 +162,13 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     gifts,
     identities,
     legacyAccounts,
+    legacySessions: createLegacySessions(platform, {
+      accounts,
+      authenticatePassword: authentication.authenticatePassword,
+      identities,
+      legacyAccounts,
+      sessions,
+    }),
     legacyBilling: createLegacyBilling(platform, { billing, books, subscriptions }),
     linking,
     advanceMessages,
@@ -204,6 +217,7 @@ function handlersOf(modules: Modules): AllHandlers {
     giftcard: { ...billing.handlers.giftcard, ...gifts.handlers },
     legacy: {
       ...modules.legacyBilling.handlers,
+      ...modules.legacySessions.handlers,
       ...modules.customerLookup.handlers,
       ...modules.clientLog.handlers,
       ...modules.radios.handlers.legacy,

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** How many columns the labels of a price path have. */
+    /** How many columns a price path has, or the line of a plan over time. */
     "--steps"?: number;
   }
 }

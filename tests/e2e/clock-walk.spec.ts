@@ -34,18 +34,15 @@ for (const { locale, promotion, full, taxes } of STAYS) {
     const { texts } = person;
     const started = await person.startTrial();
     const bill = (months: number) => started.add({ months });
-    const next = (amount: number, months: number): ["plan.next.bill", Record<string, string>] => [
-      "plan.next.bill",
-      { amount: person.money(amount), date: person.day(bill(months)) },
-    ];
     const paid = (...amounts: number[]) => amounts.map((amount) => ({ amount, status: "paid" as const }));
 
     await test.step("The trial starts", async () => {
-      await person.expectPlan(
-        "account.state.active",
-        ["plan.stands.free", { date: person.day(bill(1)) }],
-        next(promotion, 1),
-      );
+      await person.expectPlan("account.state.active", ["plan.stands.free", { date: person.day(bill(1)) }]);
+      await person.expectNextBill(promotion, bill(1));
+      await person.expectStops([
+        ["price-path.free", started],
+        ["timeline.today", started],
+      ]);
       await person.expectBills(paid(0));
     });
 
@@ -65,11 +62,8 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       const told = await person.mail("ahead.trialEnd.subject", { day: person.longDay(bill(1)) });
       for (const part of [person.money(promotion), ...taxes]) expect(told).toContain(part);
       await person.mail("transactional.receipt.subject", { amount: person.money(promotion) });
-      await person.expectPlan(
-        "account.state.active",
-        ["plan.stands.until", { date: person.day(bill(4)) }],
-        next(promotion, 2),
-      );
+      await person.expectPlan("account.state.active", ["plan.stands.until", { date: person.day(bill(4)) }]);
+      await person.expectNextBill(promotion, bill(2));
       await person.expectBills(paid(promotion, 0));
     });
 
@@ -80,8 +74,9 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       for (const part of [person.money(promotion), person.money(full), ...taxes])
         expect(told).toContain(part);
       await person.mail("transactional.receipt.subject", { amount: person.money(full) });
-      await person.expectPlan("account.state.active", ["plan.stands.renews"], next(full, 5));
-      await expect(page.getByRole("figure").getByText(person.money(promotion))).toHaveCount(0);
+      await person.expectPlan("account.state.active", ["plan.stands.renews"]);
+      await person.expectNextBill(full, bill(5));
+      await expect(person.next()).not.toContainText(person.money(promotion));
       await person.expectBills(paid(full, promotion, promotion, promotion, 0));
     });
 
@@ -89,7 +84,8 @@ for (const { locale, promotion, full, taxes } of STAYS) {
     await test.step("The plan renews", async () => {
       await person.setClock(bill(5));
       await person.mail("transactional.receipt.subject", { amount: person.money(full) });
-      await person.expectPlan("account.state.active", ["plan.stands.renews"], next(full, 6));
+      await person.expectPlan("account.state.active", ["plan.stands.renews"]);
+      await person.expectNextBill(full, bill(6));
       await person.expectBills(before);
     });
 
@@ -107,7 +103,12 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       await person.expectOnTheWay("sandbox.clock.step.bill", bill(6));
       const told = await person.mail("transactional.payment-declined.subject");
       for (const part of [person.money(full), `${person.origin}/account`]) expect(told).toContain(part);
-      await person.expectPlan("account.state.past_due", ["plan.stands.past-due"], ["plan.next.open-bill"]);
+      await person.expectPlan("account.state.past_due", ["plan.stands.past-due"]);
+      await expect(person.text("plan.next.open-bill")).toBeVisible();
+      await person.expectStops([
+        ["timeline.unpaid", bill(6)],
+        ["timeline.suspends", bill(6).add({ days: 7 })],
+      ]);
       await person.expectBills([{ amount: full, status: "open" }, ...before]);
     });
 
@@ -116,11 +117,13 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       await person.expectOnTheWay("sandbox.clock.step.suspend", bill(6).add({ days: 7 }));
       const told = await person.mail("transactional.suspended.subject");
       expect(told).toContain(person.longDay(bill(6).add({ days: 7 })));
-      await person.expectPlan(
-        "account.state.suspended",
-        ["plan.stands.suspended"],
-        ["plan.charges-suspended"],
-      );
+      await person.expectPlan("account.state.suspended", ["plan.stands.suspended"]);
+      await expect(person.text("plan.charges-suspended")).toBeVisible();
+      await person.expectStops([
+        ["timeline.suspended", bill(6).add({ days: 7 })],
+        ["timeline.today", bill(6).add({ days: 9 })],
+        ["timeline.endsUnpaid", bill(6).add({ days: 30 })],
+      ]);
       await person.expectBills([{ amount: full, status: "overdue" }, ...before]);
     });
 
@@ -132,8 +135,8 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       await press(page, person.buttonLike("pay.submit"));
       await expect(person.heading("pay.receipt-heading")).toBeVisible();
       expect(await person.mail("transactional.restored.subject")).toContain(person.money(full));
-      const restored = { amount: person.money(full), date: person.day(ends) };
-      await person.expectPlan("account.state.active", ["plan.stands.renews"], ["plan.next.bill", restored]);
+      await person.expectPlan("account.state.active", ["plan.stands.renews"]);
+      await person.expectNextBill(full, ends);
       await person.expectBills([...paid(full), ...before]);
     });
 
@@ -146,6 +149,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
         "plan.stands.ending",
         { date: person.day(ends) },
       ]);
+      await person.expectStops([["timeline.ends", ends]]);
     });
 
     await test.step("The plan has ended", async () => {

@@ -12,7 +12,7 @@ async function untilKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
       const files = await (await caches.open("kept-files")).keys();
-      const account = await caches.match("/known-account/1");
+      const account = await caches.match("/known-account/2");
       return account === undefined ? 0 : files.length;
     });
   await expect.poll(kept, { timeout: 15_000 }).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ test("Nothing that is known stays on the device of somebody who signed out", asy
   await press(page, member.button("account.sign-out"));
   await expect(member.field("sign-in.handle")).toBeVisible();
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match("/known-account/1")) === undefined))
+    .poll(() => page.evaluate(async () => (await caches.match("/known-account/2")) === undefined))
     .toBe(true);
   const kept = await page.evaluate(async () => {
     const files = await (await caches.open("kept-files")).keys();

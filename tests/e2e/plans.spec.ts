@@ -162,5 +162,6 @@ test("[A2.55] A pause that another tab has agreed is told by name; a lost networ
   await press(page, member.button("change.confirm"));
   await expect(page.getByText(member.texts.like("change.done-later"))).toBeVisible();
   await press(page, member.link("plan.see-plan"));
-  await expect(page.getByText(member.texts.like("plan.next.switch"))).toBeVisible();
+  const path = page.getByRole("list", { name: member.texts.say("timeline.label", { plan: "Horizon" }) });
+  await expect(path.getByRole("listitem").filter({ hasText: "a year" })).toHaveCount(1);
 });

@@ -31,6 +31,7 @@ const SIGN_IN: readonly Shown[] = (
     "INVALID",
     "NOT_FOUND",
     "BAD_REQUEST",
+    "PASSWORD_ONLY",
     "INVALID_BASE_URL",
     "IDENTITY_NOT_ELIGIBLE_ERROR",
     "ACCOUNT_IN_DIFFERENT_COUNTRY",

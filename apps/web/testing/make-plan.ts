@@ -1,5 +1,19 @@
-import type { Subscription, UpcomingCharges } from "@skywave/contract";
+import type { PriceStep, Subscription, UpcomingCharges } from "@skywave/contract";
 import { makeOffer } from "./make-offer.ts";
+
+/** The price of that offer as it goes on, before tax and after. */
+export function makePriceStep(override: Partial<PriceStep> = {}): PriceStep {
+  return {
+    phaseType: "AutoRenewing",
+    start: "2026-11-21",
+    end: null,
+    billingPeriod: { length: 1, timeUnit: "months" },
+    billCount: 1,
+    price: 11.99,
+    priceAfterTax: 12.98,
+    ...override,
+  };
+}
 
 /** The subscription of that offer, paid by the month, with all that can be done about one that is active. */
 export function makeSubscription(override: Partial<Subscription> = {}): Subscription {
@@ -51,7 +65,8 @@ export function makeSubscription(override: Partial<Subscription> = {}): Subscrip
       price: full?.price ?? { productAmount: 0, mrfAmount: 0, total: 0 },
     },
     currency: "USD",
-    pricePath: [],
+    asOf: "2026-11-21",
+    pricePath: [makePriceStep()],
     started: "2026-11-21T12:00:00Z",
     expires: null,
     terminated: null,

@@ -34,6 +34,7 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   "in-app-messages": { domain: "outreach", why: "the specification calls such a message outreach" },
   "legacy-accounts": { domain: "user", why: PEOPLE },
   "legacy-billing": { domain: "legacy", why: LEGACY },
+  "legacy-sessions": { domain: "legacy", why: LEGACY },
   linking: { domain: "user", why: PEOPLE },
   messages: { domain: "user", why: `what we write to somebody; ${PEOPLE}` },
   offers: { domain: "eligibility", why: "the wire asks who can have an offer" },

@@ -27,6 +27,7 @@ import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer
 import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
 import { lookUpPlate, recallDevice, validateDevice } from "./radios/find-device.ts";
 import { listRadios } from "./radios/list-radios.ts";
+import * as legacySessions from "./legacy-sessions/legacy-sessions.ts";
 import { logMessage } from "./client-log/log-message.ts";
 import { getLocalizations } from "./configuration/get-localizations.ts";
 import { completeOrder } from "./orders/complete-order.ts";
@@ -129,6 +130,9 @@ export const endpointTable = {
     readBillingActivity,
     accountNonPii,
     logMessage,
+    logIn: legacySessions.logIn,
+    logOut: legacySessions.logOut,
+    validateLogin: legacySessions.validateLogin,
     lookUpCustomer,
     recallCustomerLookup,
     validateDevice,

@@ -23,7 +23,7 @@ import { createDecideAssertion } from "./passkeys/decide-assertion.ts";
 import { createPasskeysRepository, type PasskeysRepository } from "./passkeys/passkeys-repository.ts";
 import { createPasskeyHandlers, type PasskeyHandlers } from "./passkeys/routes.ts";
 import { createUserHandlesRepository } from "./passkeys/user-handles-repository.ts";
-import { createAuthenticatePassword } from "./password/authenticate-password.ts";
+import { type AuthenticatePassword, createAuthenticatePassword } from "./password/authenticate-password.ts";
 import { createCheckPassword } from "./password/check-password.ts";
 import { createPasswordLocks } from "./password/password-locks.ts";
 import { createPasswordLocksRepository } from "./password/password-locks-repository.ts";
@@ -32,11 +32,12 @@ import { createStepUpHandlers, type StepUpHandlers } from "./step-up/routes.ts";
 import { createStepUps, type StepUps } from "./step-up/step-ups.ts";
 import { createStepUpsRepository } from "./step-up/step-ups-repository.ts";
 
-export type { RedeemOneTimeCode, SendOneTimeCode };
+export type { AuthenticatePassword, RedeemOneTimeCode, SendOneTimeCode };
 
 /** How people prove who they are: codes, links, passwords, passkeys, and the fresh proofs of a session. */
 export interface Authentication extends Module {
   handlers: SignInHandlers & MagicLinkHandlers & PasskeyHandlers & StepUpHandlers;
+  authenticatePassword: AuthenticatePassword;
   sendOneTimeCode: SendOneTimeCode;
   redeemOneTimeCode: RedeemOneTimeCode;
   requireStepUp: StepUps["require"];
@@ -96,6 +97,7 @@ export function createAuthentication(platform: Platform, needs: AuthenticationNe
       ...withPasskeys.handlers,
       ...createStepUpHandlers({ ...proving, stepUps, checkPassword, ceremonies, decideAssertion }),
     },
+    authenticatePassword,
     sendOneTimeCode: codes.sendOneTimeCode,
     redeemOneTimeCode: codes.redeemOneTimeCode,
     requireStepUp: stepUps.require,

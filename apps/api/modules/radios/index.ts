@@ -3,9 +3,10 @@ import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createFoundRadiosRepository } from "./found-radios-repository.ts";
+import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate } from "./look-up-plate.ts";
-import { createRadioHandlers, type RadioHandlers } from "./routes.ts";
 import { createRadiosRepository, type RadiosRepository } from "./radios-repository.ts";
+import { createRadioHandlers, type RadioHandlers } from "./routes.ts";
 import { createValidateDevice } from "./validate-device.ts";
 
 export type { RadioAsItIs } from "./radios-repository.ts";
@@ -14,6 +15,7 @@ export type { RadioAsItIs } from "./radios-repository.ts";
 export interface Radios extends RadiosRepository, Module {
   handlers: RadioHandlers;
   found: FoundRadios;
+  listShown: ListShownRadios;
 }
 
 export function createRadios(
@@ -24,15 +26,17 @@ export function createRadios(
   const foundRepository = createFoundRadiosRepository(database);
   const found = createFoundRadios({ repository: foundRepository, radios: repository, clock });
   const finding = { radios: repository, found, limits };
+  const listShown = createListShownRadios(repository);
   return {
     ...repository,
     handlers: createRadioHandlers({
-      repository,
+      listShown,
       found,
       validateDevice: createValidateDevice(finding),
       lookUpPlate: createLookUpPlate({ ...finding, plates, secrets, securityLog }),
     }),
     found,
+    listShown,
     wipe: (identityId) => repository.unlinkAllOf(identityId, clock.now()),
     removeExpired: () => foundRepository.removeExpired(clock.realNow()),
   };

@@ -1,8 +1,8 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { FoundRadios } from "./found-radios.ts";
+import type { ListShownRadios } from "./list-shown-radios.ts";
 import type { LookUpPlate } from "./look-up-plate.ts";
-import type { RadiosRepository } from "./radios-repository.ts";
 import { serializeRadio } from "./serialize-radio.ts";
 import type { ValidateDevice } from "./validate-device.ts";
 
@@ -13,23 +13,17 @@ export interface RadioHandlers {
 
 /** The calls about radios: one's own, and those that somebody names. */
 export function createRadioHandlers(dependencies: {
-  repository: Pick<RadiosRepository, "listOf">;
+  listShown: ListShownRadios;
   found: Pick<FoundRadios, "recall">;
   validateDevice: ValidateDevice;
   lookUpPlate: LookUpPlate;
 }): RadioHandlers {
-  const { repository, found, validateDevice, lookUpPlate } = dependencies;
+  const { listShown, found, validateDevice, lookUpPlate } = dependencies;
   return {
     subscription: {
       listRadios: async (_request, { caller }) => {
-        const radios = await repository.listOf(caller.identityId);
-        return done({
-          radios: radios.flatMap((radio) =>
-            radio.subscription === null
-              ? []
-              : [{ ...serializeRadio(radio), subscriptionId: radio.subscription.id }],
-          ),
-        });
+        const shown = await listShown(caller.identityId);
+        return done({ radios: [...shown].map(([subscriptionId, radio]) => ({ subscriptionId, ...radio })) });
       },
     },
     legacy: {

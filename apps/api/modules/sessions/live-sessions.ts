@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { createRefreshSession, type FindByToken } from "./refresh-session.ts";
-import { isAccessCurrent, isLive } from "./tokens/is-session-current.ts";
+import { isAccessCurrent, isLegacyCurrent, isLive } from "./tokens/is-session-current.ts";
 import { newSession, type SessionStart } from "./tokens/new-session.ts";
 import { callerOf, issueSession, type IssuedSession } from "./serialize-session.ts";
 import { createSessionTokens, parseToken } from "./tokens/session-tokens.ts";
@@ -16,6 +16,8 @@ export interface LiveSessions {
   /** Undefined when the secret is unknown, expired, revoked or was used before. */
   refresh(secret: string, location: Location | undefined): Promise<IssuedSession | undefined>;
   readAccessToken(token: string): Promise<SessionCaller | undefined>;
+  /** By the secret that a cookie carries, which is never changed; undefined once nobody has used it for half an hour. */
+  readLegacySecret(secret: string): Promise<SessionCaller | undefined>;
   /** The sessions of a person that have not ended, the last used first. */
   list(identityId: string): Promise<SessionRow[]>;
   /** Undefined once it has ended. */
@@ -47,6 +49,12 @@ export function createLiveSessions(dependencies: {
     return tokens.isGenuine(use, parts, row.seed) ? { row, generation: parts.generation } : undefined;
   };
 
+  const noteUse = async (row: SessionRow, now: Temporal.Instant): Promise<void> => {
+    const staleBefore = now.subtract({ seconds: USE_NOTED_EVERY_SECONDS });
+    if (Temporal.Instant.compare(row.lastUsedAt, staleBefore) <= 0)
+      await repository.noteUse(row.id, now, staleBefore);
+  };
+
   const refresh = createRefreshSession({ repository, clock, findByToken, issue });
 
   return {
@@ -62,10 +70,15 @@ export function createLiveSessions(dependencies: {
       const found = await findByToken("access", token);
       const now = clock.realNow();
       if (found === undefined || !isAccessCurrent(found.row, found.generation, now)) return undefined;
-      const staleBefore = now.subtract({ seconds: USE_NOTED_EVERY_SECONDS });
-      if (Temporal.Instant.compare(found.row.lastUsedAt, staleBefore) <= 0) {
-        await repository.noteUse(found.row.id, now, staleBefore);
-      }
+      await noteUse(found.row, now);
+      return callerOf(found.row);
+    },
+
+    readLegacySecret: async (secret) => {
+      const found = await findByToken("refresh", secret);
+      const now = clock.realNow();
+      if (found === undefined || !isLegacyCurrent(found.row, found.generation, now)) return undefined;
+      await noteUse(found.row, now);
       return callerOf(found.row);
     },
 

@@ -45,18 +45,18 @@ export function createSendRefreshInstruction(dependencies: TextDependencies): Se
     (await limits.take("textsByPrefix", phonePrefix(phone)));
 
   return async ({ phone: typed, language, ...which }, { caller, ipAddress }) => {
-    const asked = await findAskedRadio(radios, which, caller);
-    if (!asked.ok) return asked;
     const phone = readPhoneNumber(typed);
     if (phone === undefined) return refuse("INVALID_PHONE_NUMBER");
+    const limited = await limit(phone, ipAddress);
+    if (limited !== undefined) return limited;
+    const asked = await findAskedRadio(radios, which, caller);
+    if (!asked.ok) return asked;
     const { radioId } = asked.data.radio;
     const now = clock.realNow();
     const phoneDigest = secrets.sign("refresh-text", phone);
     const known = await texts.listRadiosOf(phoneDigest, now.subtract(REMEMBERED_FOR));
     if (!known.includes(radioId) && known.length >= MOST_RADIOS_PER_PHONE)
       return refuse("DEVICE_LIMIT_EXCEEDED_FOR_PHONE_NUMBER");
-    const limited = await limit(phone, ipAddress);
-    if (limited !== undefined) return limited;
 
     const id = randomId("rtx");
     await texts.add({ id, phoneDigest, radioId, sentAt: now });

@@ -13,7 +13,7 @@ import { createListSubscriptionsToBill, type ListSubscriptionsToBill } from "./l
 import { createMoveSubscriptions, type MoveSubscriptions } from "./moves/move-subscriptions.ts";
 import { createMovesRepository } from "./moves/moves-repository.ts";
 import { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
-import { createSubscriptionHandlers, type SubscriptionHandlers } from "./show/routes.ts";
+import { createSubscriptionHandlers, type ListRadios, type SubscriptionHandlers } from "./show/routes.ts";
 import { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 import { createStatementsRepository, type StatementsRepository } from "./statements-repository.ts";
 import { createStorePlansRepository, type StorePlansRepository } from "./store-plans-repository.ts";
@@ -46,6 +46,7 @@ export interface SubscriptionNeeds {
   books: Pick<Books, "balances">;
   /** Made after subscriptions, whose schedule they load; asked only while a call is answered. */
   renewals: () => Pick<Renewals, "loadSchedule">;
+  radios: { listShown: ListRadios };
 }
 
 export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds): Subscriptions {
@@ -59,6 +60,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
     handlers: createSubscriptionHandlers({
       repository,
       nicknames,
+      listRadios: needs.radios.listShown,
       loadStanding: (...plan) => needs.renewals().loadSchedule(...plan),
       listUpcomingCharges: createListUpcomingCharges({
         repository,

@@ -43,5 +43,7 @@ export type CallerOf<G> = G extends Grant ? CallerByGrant[G] : never;
 /** Reads bearer tokens; a token that is unknown, expired or revoked reads as undefined. */
 export interface TokenReader {
   readAccessToken(token: string): Promise<SessionCaller | undefined>;
+  /** Reads the cookie of a legacy session; one that nobody has used for half an hour has timed out. */
+  readLegacySecret(secret: string): Promise<SessionCaller | undefined>;
   readDeviceGrant(token: string): Promise<{ deviceId: string } | undefined>;
 }

@@ -13,6 +13,9 @@ export interface CallContext<C> {
   cookies: CookieJar;
 }
 
+/** Carries a session of the legacy system, whose calls come without a token. */
+export const LEGACY_SESSION_COOKIE = "skywave-legacy";
+
 /** Cookies of one request. A name sent twice reads as absent: a sibling host may have planted one. */
 export interface CookieJar {
   get(name: string): string | undefined;

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { endpointTable } from "@skywave/contract";
+import { type Endpoint, endpointTable } from "@skywave/contract";
 import { DICTIONARY_VERSIONS } from "@skywave/localization";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -130,15 +130,22 @@ describe("configuration", () => {
     expect(await answerFor("web/configs/v2/me")).toEqual([404, undefined]);
   });
 
-  test("tells each call with its method, path, timeout and retry rule", async () => {
+  test("tells each call with its method, path, proof, timeout and retry rule", async () => {
     const { domains } = await read();
     expect(domains.order.endpoints.completeOrder).toEqual({
       method: "PUT",
       path: endpointTable.order.completeOrder.path,
       enabled: true,
+      isIdempotentByKey: true,
       timeoutInMilliseconds: 15_000,
       retry: { limit: 3, delayInMilliseconds: 2_000, backoff: "exponential", isRepeatable: false },
     });
+    for (const calls of Object.values<Record<string, Endpoint>>(endpointTable))
+      for (const { domain, name, grant, isIdempotentByKey = false } of Object.values(calls)) {
+        const { grant: told = "authenticated", isIdempotentByKey: isSafe = false } =
+          domains[domain].endpoints[name];
+        expect({ name, told, isSafe }).toEqual({ name, told: grant, isSafe: isIdempotentByKey });
+      }
   });
 
   test("[S9.01] gives the calls of the legacy system fifteen seconds and three more tries two seconds apart, and the time none", async () => {

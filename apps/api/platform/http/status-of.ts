@@ -85,6 +85,7 @@ const STATUS_OF: Record<RefusalCode, number> = {
   LAST_PAYMENT_METHOD: 409,
   PARTNER_PLAN_IN_USE: 409,
   // No 404 or 500 where a business rule says no: those lead a page to the error page.
+  UNAUTHENTICATED_CUSTOMER: 422,
   DEVICE_NOT_FOUND: 400,
   DEVICE_REFRESH_NOT_SUPPORTED: 422,
   NO_SUBSCRIPTION: 409,

@@ -155,6 +155,7 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     [`changeHandleToEmailHandle${WITH_CODE}`]: { body: { emailAddress, otp: CODE } },
     setStreamingCredentials: { body: addressAsName },
     [`setStreamingCredentials${WITH_CODE}`]: { body: { ...addressAsName, otp: CODE } },
+    sendRefreshInstruction: { body: { token: "names-no-radio", phone: phoneNumber, language: "en-US" } },
     changePhoneNumber: { body: { phoneNumber } },
     [`changePhoneNumber${WITH_CODE}`]: { body: { phoneNumber, otp: CODE } },
   };

@@ -10,7 +10,11 @@ import styles from "./account-frame.module.css";
 
 /** The parts of an account, each with its first page and the pages below it. */
 const PARTS = [
-  { to: PATHS.account, text: "account.overview", below: [PATHS.plan] },
+  {
+    to: PATHS.account,
+    text: "account.overview",
+    below: [PATHS.plan, PATHS.changePlan, PATHS.changeTerm, PATHS.pausePlan, PATHS.cancelPlan],
+  },
   {
     to: PATHS.bills,
     text: "account.billing",

@@ -26,6 +26,7 @@ describe("a page of the account", () => {
     ["/account", ["account.overview page"]],
     ["/Account/", ["account.overview page"]],
     ["/account/plan/sub-1", ["account.overview true"]],
+    ["/subscription/cancel", ["account.overview true"]],
     ["/account/bills", ["account.billing page"]],
     ["/account/invoices/1", ["account.billing true"]],
     ["/account/payment-methods", ["account.billing true"]],

@@ -2,7 +2,7 @@ import type { OwnRadio } from "@skywave/contract";
 import { FindRadio } from "#features/radios/find-radio/find-radio.tsx";
 import { ChooseOwnRadio } from "#features/signal/refresh-radio/choose-own-radio.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { type ChosenRadio, chosenFrom } from "./chosen-radio.ts";
+import { type ChosenRadio, chosenFrom, chosenFromOwn } from "./chosen-radio.ts";
 import styles from "./choose-radio.module.css";
 
 interface ChooseRadioProps {
@@ -18,10 +18,7 @@ export function ChooseRadio({ own, hasPlateLookup, onChosen }: ChooseRadioProps)
   return (
     <>
       {own.length === 0 ? null : (
-        <ChooseOwnRadio
-          radios={own}
-          onChosen={({ subscriptionId, ...radio }) => onChosen({ ...radio, which: { subscriptionId } })}
-        />
+        <ChooseOwnRadio radios={own} onChosen={(radio) => onChosen(chosenFromOwn(radio))} />
       )}
       <section aria-label={heading}>
         <h2 className={styles.heading}>{heading}</h2>

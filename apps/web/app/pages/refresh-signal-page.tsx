@@ -1,6 +1,8 @@
+import type { OwnRadio } from "@skywave/contract";
 import { recallRadio } from "@skywave/services/radios/find-radio";
 import { loadOwnRadios } from "@skywave/services/signal/load-own-radios";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import {
   forgetFoundRadioToken,
   savedFoundRadioToken,
@@ -16,7 +18,7 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { ChooseRadio } from "./choose-radio.tsx";
-import { type ChosenRadio, chosenFrom } from "./chosen-radio.ts";
+import { type ChosenRadio, chosenFrom, chosenFromOwn } from "./chosen-radio.ts";
 import styles from "./pages.module.css";
 
 /** Brings a radio's channels back: which radio, what to do beside it, and the signal on its way. */
@@ -24,10 +26,14 @@ export function RefreshSignalPage() {
   const translate = useTranslate<"signal">();
   const { tracking } = useApp();
   const { view, retry } = useRadios();
-  /** null for somebody who chooses again; until then it is the one that was found in this tab. */
+  /** null for somebody who chooses again; until then it is the one of the address, or that was found in this tab. */
   const [picked, setPicked] = useState<ChosenRadio | null>();
   useEffect(() => tracking.pageShown("subscribe/refresh-signal"), [tracking]);
-  const chosen = picked === undefined && view.status === "ready" ? view.data.found : picked;
+  const named = useSearchParams()[0].get("subscriptionId");
+  const chosen =
+    picked === undefined && view.status === "ready"
+      ? (ownNamed(view.data.radios, named) ?? view.data.found)
+      : picked;
   useHeadingFocus(chosen ? "refresh" : "choose");
 
   function chooseAgain() {
@@ -67,6 +73,12 @@ export function RefreshSignalPage() {
       ) : null}
     </div>
   );
+}
+
+/** The own radio that a link to this page is about. */
+function ownNamed(radios: readonly OwnRadio[], subscriptionId: string | null): ChosenRadio | undefined {
+  const own = radios.find((radio) => radio.subscriptionId === subscriptionId);
+  return own && chosenFromOwn(own);
 }
 
 /** One's own radios, and the one that was found in this tab before. */

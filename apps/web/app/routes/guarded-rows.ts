@@ -209,6 +209,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.change-plan",
     guard: "signedIn",
     dictionary: ["plans", "bills"],
+    isInAccount: true,
     page: async () => (await planPages()).ChangePlanPage,
   },
   {
@@ -217,6 +218,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.change-term",
     guard: "signedIn",
     dictionary: ["plans", "bills"],
+    isInAccount: true,
     page: async () => (await planPages()).ChangeTermPage,
   },
   {
@@ -225,6 +227,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.pause-plan",
     guard: "signedIn",
     dictionary: "plans",
+    isInAccount: true,
     page: async () => (await planPages()).PausePlanPage,
   },
   {
@@ -233,6 +236,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.cancel-plan",
     guard: "signedIn",
     dictionary: "plans",
+    isInAccount: true,
     page: async () => (await planPages()).CancelPlanPage,
   },
   {

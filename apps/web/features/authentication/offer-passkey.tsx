@@ -55,7 +55,7 @@ export function OfferPasskey() {
       <p>{translate("passkey.offer-text")}</p>
       {refusal === undefined ? null : <PasskeyRefusalNotice refusal={refusal} />}
       <div className={styles.answers}>
-        <Button isWorking={isRunning} onPress={() => void run(add)}>
+        <Button look="quiet" isWorking={isRunning} onPress={() => void run(add)}>
           {translate("passkey.offer-add")}
         </Button>
         <TextButton onPress={() => decline("later")}>{translate("passkey.offer-later")}</TextButton>

@@ -1,6 +1,6 @@
 import { loadSecurity } from "@skywave/services/identities/load-security";
 import { useEffect, useRef } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
@@ -45,11 +45,6 @@ export function SecurityPage() {
 
   return (
     <div className={styles.page}>
-      <p>
-        <Link className={styles.back} to="/account">
-          {translate("security.back")}
-        </Link>
-      </p>
       <h1 tabIndex={-1}>{translate("security.heading")}</h1>
       <p className={styles.lead}>{translate("security.text")}</p>
       {view.status === "loading" && loaded === undefined ? (

@@ -19,7 +19,7 @@ interface Entry {
 // Where copies lie on devices already: under another name nobody would delete them.
 const CACHE = "known-account";
 /** Grows when what is cached changes its shape; what is older is not read any more. */
-const KEY = "/known-account/1";
+const KEY = "/known-account/2";
 const LONGEST_IN_MILLISECONDS = 30 * 24 * 3_600_000;
 
 /** Caches on this device what was just seen, in the place of what was there before. */

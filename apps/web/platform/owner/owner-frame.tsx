@@ -7,7 +7,8 @@ interface OwnerFrameProps {
   heading: string;
   /** Beside the heading. */
   mark?: ReactNode;
-  back: { to: string; text: string };
+  /** Left out where the navigation of the account is all the way back that is needed. */
+  back?: { to: string; text: string };
   children: ReactNode;
 }
 
@@ -16,11 +17,13 @@ export function OwnerFrame({ heading, mark, back, children }: OwnerFrameProps) {
   useSignInAgain();
   return (
     <div className={styles.page}>
-      <p>
-        <Link className={styles.back} to={back.to}>
-          {back.text}
-        </Link>
-      </p>
+      {back === undefined ? null : (
+        <p>
+          <Link className={styles.back} to={back.to}>
+            {back.text}
+          </Link>
+        </p>
+      )}
       <div className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
         {mark}

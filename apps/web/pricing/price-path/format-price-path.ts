@@ -9,7 +9,6 @@ function formatStep(translate: Translator, step: DrawnStep, currency: CurrencyCo
   const price = formatMoney(step.price, currency, translate.locale);
   const period = formatPeriod(translate, step.billingPeriod);
   if (step.end === null) return translate("price-path.step-ongoing", { price, period, start });
-  if (step.label !== undefined) return `${step.label} (${translate("price-path.range", { start, end })})`;
   if (step.price === 0) return translate("price-path.step-free", { start, end });
   return translate("price-path.step-paid", { price, period, start, end });
 }

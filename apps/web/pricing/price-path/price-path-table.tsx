@@ -38,10 +38,10 @@ export function PricePathTable({ steps, currency }: PricePathTableProps) {
                   })}
             </th>
             <td>
-              {step.label ?? money(step.price)}
+              {money(step.price)}
               {step.price === 0 ? null : ` ${formatPeriod(translate, step.billingPeriod)}`}
             </td>
-            {isTaxKnown ? <td>{step.label ?? money(step.priceAfterTax ?? step.price)}</td> : null}
+            {isTaxKnown ? <td>{money(step.priceAfterTax ?? step.price)}</td> : null}
           </tr>
         ))}
       </tbody>

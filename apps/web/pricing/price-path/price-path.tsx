@@ -35,10 +35,7 @@ export function PricePath({ steps, currency, startsToday = false }: PricePathPro
           {steps.map((step, index) => (
             <li key={step.start} data-kind={kindOf(step)} data-open-ended={step.end === null}>
               <b>
-                {step.label ??
-                  (step.price === 0
-                    ? translate("price-path.free")
-                    : formatMoney(step.price, currency, locale))}
+                {step.price === 0 ? translate("price-path.free") : formatMoney(step.price, currency, locale)}
               </b>
               {step.price === 0 ? null : <span>{formatPeriod(translate, step.billingPeriod)}</span>}
               {step.priceAfterTax === undefined || step.priceAfterTax === step.price ? null : (
@@ -60,7 +57,6 @@ export function PricePath({ steps, currency, startsToday = false }: PricePathPro
   );
 }
 
-function kindOf({ label, price, phaseType }: DrawnStep): "other" | DrawnStep["phaseType"] {
-  if (label !== undefined) return "other";
+function kindOf({ price, phaseType }: DrawnStep): DrawnStep["phaseType"] {
   return price === 0 ? "Free" : phaseType;
 }

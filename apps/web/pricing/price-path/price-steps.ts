@@ -14,8 +14,6 @@ export interface DrawnStep {
   price: number;
   /** undefined where no address is known yet. */
   priceAfterTax?: number;
-  /** Stands in the place of the price. */
-  label?: string;
 }
 
 /** What an offer costs over time if it starts at `now` (milliseconds since 1970), before tax. */

@@ -12,7 +12,7 @@ const Blocker = z.enum([
   "PAYMENT_DUE",
   "SUBSCRIPTION_PAUSED",
 ]);
-const NoRadio = z.literal("NO_RADIO");
+const RadioReason = z.enum(["NO_RADIO", "ASK_US"]).describe("ASK_US: our team does it");
 
 const ReasonsOff = z
   .object({
@@ -23,14 +23,14 @@ const ReasonsOff = z
     canRevokeCancellation: Blocker.optional(),
     canRevokePause: Blocker.optional(),
     canAddRenewalPlan: z.union([Blocker, z.literal("RENEWS_BY_ITSELF")]).optional(),
-    canDownloadManual: NoRadio.optional(),
-    canRefreshRadio: NoRadio.optional(),
-    canReplaceRadio: NoRadio.optional(),
-    canTransferSubscription: NoRadio.optional(),
+    canDownloadManual: RadioReason.optional(),
+    canRefreshRadio: z.union([RadioReason, Blocker]).optional(),
+    canReplaceRadio: RadioReason.optional(),
+    canTransferSubscription: RadioReason.optional(),
     online: Blocker.optional(),
     atTermEnd: Blocker.optional(),
     chat: z.union([Blocker, z.literal("NO_CHAT")]).optional(),
-    transferRadio: NoRadio.optional(),
+    transferRadio: RadioReason.optional(),
     viewOffer: z.union([Blocker, z.literal("NOT_ALLOWED_HERE")]).optional(),
   })
   .meta({ id: "ReasonsOff" });

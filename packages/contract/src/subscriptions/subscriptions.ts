@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { FoundDevice } from "../radios/found-device.ts";
 import { Offer, Price } from "../offers/offer.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Instant, Period } from "../wire/time.ts";
@@ -28,6 +29,16 @@ export const PriceStep = z
   })
   .meta({ id: "PriceStep" });
 export type PriceStep = z.infer<typeof PriceStep>;
+
+/** A bill that is not paid, and what comes of that. */
+const Unpaid = z
+  .object({
+    dueOn: BillingDate,
+    nextTryOn: BillingDate.nullable().describe("Its card is tried again; null where no card can be"),
+    suspendsOn: BillingDate.describe("The first day without service"),
+    endsOn: BillingDate.describe("The plan ends, and the rest of the bill is written off"),
+  })
+  .meta({ id: "Unpaid" });
 
 export const Subscription = z
   .object({
@@ -62,7 +73,10 @@ export const Subscription = z
       price: Price,
     }),
     currency: Currency,
+    asOf: BillingDate.describe("The day by which all of this is told"),
     pricePath: z.array(PriceStep),
+    nextBillOn: BillingDate.optional().describe("The next bill that asks for money, where we know its day"),
+    unpaid: Unpaid.optional().describe("Left out where nothing is owed"),
     started: Instant,
     expires: Instant.nullable(),
     terminated: Instant.nullable(),
@@ -77,6 +91,7 @@ export const Subscription = z
       .nullable()
       .describe("The subscription whose plan includes this one, at no price of its own"),
     products: Offer.shape.products,
+    radio: FoundDevice.omit({ token: true }).optional().describe("On which it is heard, where it is on one"),
   })
   .meta({ id: "Subscription" });
 export type Subscription = z.infer<typeof Subscription>;

@@ -96,6 +96,8 @@ export const REFUSAL_CODES = [
   "LAST_PAYMENT_METHOD",
   // Plans that partners sell
   "PARTNER_PLAN_IN_USE",
+  // Sign-in of the legacy system
+  "UNAUTHENTICATED_CUSTOMER",
   // Radios
   "DEVICE_NOT_FOUND",
   "DEVICE_REFRESH_NOT_SUPPORTED",

@@ -102,7 +102,7 @@ describe("subscriptionOptionsOf", () => {
       fc.property(scheduleScripts, flags, fc.integer({ min: 0, max: 3653 }), (script, given, afterDays) => {
         const today = Temporal.PlainDate.from(script.started).add({ days: afterDays });
         const lived = { ...given, schedule: liveScript(script).schedule, today, isBeingCharged: false };
-        const options = subscriptionOptionsOf(lived, { hasChat: true });
+        const options = subscriptionOptionsOf(lived, { hasChat: true, hasRadio: false });
         expect([
           options.canChangePlan,
           options.canPause,
@@ -122,7 +122,7 @@ describe("subscriptionOptionsOf", () => {
 
   test("never shows a reason to stay in Minnesota, and elsewhere only what can be had", () => {
     const offersIn = (state: string, given = {}) =>
-      subscriptionOptionsOf(facts(given, state), { hasChat: false }).cancelOptions;
+      subscriptionOptionsOf(facts(given, state), { hasChat: false, hasRadio: false }).cancelOptions;
     expect(offersIn("MN")).toMatchObject({
       online: true,
       viewOffer: false,
@@ -142,7 +142,7 @@ describe("subscriptionOptionsOf", () => {
       transferRadio: "NO_RADIO",
     };
     const reasonsOff = (given: Partial<ChangeFacts>, { hasChat = false, state = "TX" } = {}) =>
-      subscriptionOptionsOf(facts(given, state), { hasChat }).reasonsOff;
+      subscriptionOptionsOf(facts(given, state), { hasChat, hasRadio: false }).reasonsOff;
     const still = { canRevokeCancellation: "NOTHING_TO_REVOKE", canRevokePause: "NOTHING_TO_REVOKE" };
     expect(reasonsOff({})).toEqual({
       ...NO_RADIO,
@@ -172,6 +172,26 @@ describe("subscriptionOptionsOf", () => {
       expect([option, reason]).toEqual([option, option in NO_RADIO ? "NO_RADIO" : "SUBSCRIPTION_ENDED"]);
   });
 
+  test("[S3.23] lets a radio be refreshed while its plan gives service, and leaves the rest to our team", () => {
+    const ofRadio = (given: Partial<ChangeFacts>) => {
+      const options = subscriptionOptionsOf(facts(given, "TX"), { hasChat: false, hasRadio: true });
+      return { isOn: options.canRefreshRadio, ...options.reasonsOff };
+    };
+    const asked = { canReplaceRadio: "ASK_US", canTransferSubscription: "ASK_US", transferRadio: "ASK_US" };
+    expect(ofRadio({})).toMatchObject({ isOn: true, ...asked });
+    expect(ofRadio({ isBillOpen: true })).toMatchObject({ isOn: true });
+    expect(ofRadio({ isOver: true })).toMatchObject({ isOn: false, canRefreshRadio: "SUBSCRIPTION_ENDED" });
+    const today = facts({}, "TX").today;
+    const without = (reason: "paused" | "suspended") => ({
+      schedule: { ...schedule, suspensionIntervals: [{ reason, from: today, until: undefined }] },
+    });
+    expect(ofRadio(without("paused"))).toMatchObject({ isOn: false, canRefreshRadio: "SUBSCRIPTION_PAUSED" });
+    expect(ofRadio(without("suspended"))).toMatchObject({
+      isOn: false,
+      canRefreshRadio: "SUBSCRIPTION_SUSPENDED",
+    });
+  });
+
   test("[S3.23] lets a plan that ends by itself be followed by another", () => {
     const [plan] = schedule.plans;
     if (plan === undefined) throw new Error("a life has a plan");
@@ -181,7 +201,7 @@ describe("subscriptionOptionsOf", () => {
       ...schedule,
       plans: [{ ...plan, phases: [{ ...phase, duration: { length: 3, timeUnit: "months" as const } }] }],
     };
-    const options = subscriptionOptionsOf(facts({ schedule: finite }), { hasChat: false });
+    const options = subscriptionOptionsOf(facts({ schedule: finite }), { hasChat: false, hasRadio: false });
     expect([options.canAddRenewalPlan, options.reasonsOff.canAddRenewalPlan]).toEqual([true, undefined]);
   });
 });

@@ -1,5 +1,6 @@
 import { type SaveOfferRule, saveOfferRuleFor } from "../jurisdictions/save-offer-rules.ts";
 import { lastDayOf } from "./last-day.ts";
+import { radioReasonsOff, type RadioReasonsOff } from "./radio-options.ts";
 import { type ChangeFacts, type Blocker, blockerOf } from "./blocker-of.ts";
 
 export interface SubscriptionOptions {
@@ -36,7 +37,7 @@ export interface CancelOptions {
 }
 
 /** Why an option is off: what stands in the way of the change, or what there is not. */
-export interface ReasonsOff {
+export interface ReasonsOff extends RadioReasonsOff {
   canCancelSubscription?: Blocker;
   canChangePlan?: Blocker;
   canChangeTerm?: Blocker;
@@ -44,21 +45,16 @@ export interface ReasonsOff {
   canRevokeCancellation?: Blocker;
   canRevokePause?: Blocker;
   canAddRenewalPlan?: Blocker | "RENEWS_BY_ITSELF";
-  canDownloadManual?: "NO_RADIO";
-  canRefreshRadio?: "NO_RADIO";
-  canReplaceRadio?: "NO_RADIO";
-  canTransferSubscription?: "NO_RADIO";
   online?: Blocker;
   atTermEnd?: Blocker;
   chat?: Blocker | "NO_CHAT";
-  transferRadio?: "NO_RADIO";
   viewOffer?: Blocker | "NOT_ALLOWED_HERE";
 }
 
 /** What an owner may do with a subscription today, and why not the rest. */
 export function subscriptionOptionsOf(
   facts: ChangeFacts,
-  { hasChat }: { hasChat: boolean },
+  { hasChat, hasRadio }: { hasChat: boolean; hasRadio: boolean },
 ): SubscriptionOptions {
   const noCancellation = blockerOf("cancelAtOnce", facts);
   const noSwitch = blockerOf("planSwitch", facts);
@@ -71,7 +67,7 @@ export function subscriptionOptionsOf(
     ...off("canRevokeCancellation", blockerOf("revokeCancellation", facts)),
     ...off("canRevokePause", blockerOf("revokePause", facts)),
     ...off("canAddRenewalPlan", noSwitch ?? (hasLastDay(facts) ? undefined : "RENEWS_BY_ITSELF")),
-    ...NO_RADIO,
+    ...radioReasonsOff(facts, { hasRadio }),
     ...off("online", noCancellation),
     ...off("atTermEnd", blockerOf("cancelAtTermEnd", facts)),
     ...off("chat", noCancellation ?? (hasChat ? undefined : "NO_CHAT")),
@@ -101,15 +97,6 @@ export function subscriptionOptionsOf(
     reasonsOff,
   };
 }
-
-/** A plan that is heard by streaming alone has no radio to be refreshed, replaced or moved. */
-const NO_RADIO = {
-  canDownloadManual: "NO_RADIO",
-  canRefreshRadio: "NO_RADIO",
-  canReplaceRadio: "NO_RADIO",
-  canTransferSubscription: "NO_RADIO",
-  transferRadio: "NO_RADIO",
-} as const satisfies ReasonsOff;
 
 function off<O extends keyof ReasonsOff>(option: O, reason: ReasonsOff[O]): ReasonsOff {
   return reason === undefined ? {} : { [option]: reason };

@@ -60,6 +60,8 @@ export const accountEnUs = {
   "sign-in.error.INVALID": "That’s not the code we sent. Check your latest message.",
   "sign-in.error.NOT_FOUND": "There’s no active code for this account. Get a new one.",
   "sign-in.error.BAD_REQUEST": "We can’t send a code there. Choose another way.",
+  "sign-in.error.PASSWORD_ONLY":
+    "We have no email or phone number to send a code to. Sign in with your password instead.",
   "sign-in.error.INVALID_BASE_URL": "We can’t send links for this page. Sign in with a code instead.",
 
   "sign-in.error.IDENTITY_NOT_ELIGIBLE_ERROR":

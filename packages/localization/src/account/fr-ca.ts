@@ -63,6 +63,8 @@ export const accountFrCa = {
   "sign-in.error.INVALID": "Ce n’est pas le code que nous avons envoyé. Consultez le dernier message.",
   "sign-in.error.NOT_FOUND": "Aucun code n’est en attente pour ce compte. Demandez-en un nouveau.",
   "sign-in.error.BAD_REQUEST": "Nous ne pouvons pas y envoyer de code. Choisissez une autre façon.",
+  "sign-in.error.PASSWORD_ONLY":
+    "Nous n’avons ni courriel ni numéro de téléphone où envoyer un code. Utilisez plutôt votre mot de passe.",
   "sign-in.error.INVALID_BASE_URL":
     "Nous ne pouvons pas envoyer de lien pour cette page. Utilisez plutôt un code.",
 

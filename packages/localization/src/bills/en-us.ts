@@ -13,7 +13,6 @@ export const billsEnUs = {
 
   "bills.heading": "Bills and payments",
   "bills.loading": "Your bills are loading…",
-  "bills.back-to-account": "Your account",
   "bills.back-to-bills": "Bills and payments",
   "bills.due": "Due now",
   "bills.due-for.one": "For one bill that is not paid",

@@ -12,7 +12,6 @@ export const billsFrCa = {
 
   "bills.heading": "Factures et paiements",
   "bills.loading": "Vos factures se chargent…",
-  "bills.back-to-account": "Votre compte",
   "bills.back-to-bills": "Factures et paiements",
   "bills.due": "À payer maintenant",
   "bills.due-for.one": "Pour une facture impayée",

@@ -2,6 +2,7 @@ import { changesEnUs } from "./changes-en-us.ts";
 import { vipEnUs } from "./vip-en-us.ts";
 import { followUpsEnUs } from "./follow-ups-en-us.ts";
 import { targetedEnUs } from "./targeted-en-us.ts";
+import { timelineEnUs } from "./timeline-en-us.ts";
 
 /** What a person sees and changes of a plan; loaded with those pages only. */
 export const plansEnUs = {
@@ -9,13 +10,13 @@ export const plansEnUs = {
   ...followUpsEnUs,
   ...vipEnUs,
   ...targetedEnUs,
+  ...timelineEnUs,
   "title.plan": "Your plan",
   "title.change-plan": "Change your plan",
   "title.change-term": "Change how often you pay",
   "title.pause-plan": "Pause your plan",
   "title.cancel-plan": "Cancel your plan",
 
-  "plan.back-to-account": "Back to your account",
   "plan.back": "Back to your plan",
   "plan.loading": "Your plan is loading…",
   "plan.working": "One moment…",
@@ -25,6 +26,9 @@ export const plansEnUs = {
   "plan.see-plans": "See the plans",
   "plan.see-account": "Go to your account",
   "plan.see-plan": "See your plan and all its bills",
+  "plan.radio": "In your {vehicle}, radio ID ending in {lastFour}",
+  "plan.radio-portable": "On your radio, ID ending in {lastFour}",
+  "plan.refresh-radio": "Refresh signal",
   "plan.open": "Bills and changes",
   "plan.open-label": "Bills and changes: {plan}",
 
@@ -58,11 +62,7 @@ export const plansEnUs = {
   "plan.next.nothing": "Nothing is planned, and nothing will be charged.",
   "plan.next.open-bill":
     "A bill is open. If your card is still good, we try it again in the next days; or you pay it now.",
-  "plan.next.bill": "Your next bill of {amount}, tax included, is charged on {date}.",
-  "plan.next.bill-from-balance": "Your next bill of {amount} on {date} is paid from your balance.",
-  "plan.next.switch": "From {date} you have {plan} for {price} {period} plus tax.",
-  "plan.next.pause": "Your plan pauses from {start} to {end}. Nothing is charged in between.",
-  "plan.next.end": "Your plan ends on {date}.",
+  "plan.next.from-balance": "{amount} of your next bill is paid from your balance.",
 
   "plan.actions": "What you can do",
   "plan.actions-none": "This plan is over. You can choose a new one at any time.",

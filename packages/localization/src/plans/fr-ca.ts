@@ -2,19 +2,20 @@ import { changesFrCa } from "./changes-fr-ca.ts";
 import { vipFrCa } from "./vip-fr-ca.ts";
 import { followUpsFrCa } from "./follow-ups-fr-ca.ts";
 import { targetedFrCa } from "./targeted-fr-ca.ts";
+import { timelineFrCa } from "./timeline-fr-ca.ts";
 
 export const plansFrCa = {
   ...changesFrCa,
   ...followUpsFrCa,
   ...vipFrCa,
   ...targetedFrCa,
+  ...timelineFrCa,
   "title.plan": "Votre forfait",
   "title.change-plan": "Changer de forfait",
   "title.change-term": "Changer la fréquence de paiement",
   "title.pause-plan": "Mettre votre forfait en pause",
   "title.cancel-plan": "Annuler votre forfait",
 
-  "plan.back-to-account": "Retour à votre compte",
   "plan.back": "Retour à votre forfait",
   "plan.loading": "Votre forfait se charge…",
   "plan.working": "Un instant…",
@@ -25,6 +26,9 @@ export const plansFrCa = {
   "plan.see-plans": "Voir les forfaits",
   "plan.see-account": "Voir votre compte",
   "plan.see-plan": "Voir votre forfait et toutes ses factures",
+  "plan.radio": "{vehicle}, numéro de radio se terminant par {lastFour}",
+  "plan.radio-portable": "Radio portative, numéro se terminant par {lastFour}",
+  "plan.refresh-radio": "Réactiver la radio",
   "plan.open": "Factures et changements",
   "plan.open-label": "Factures et changements : {plan}",
 
@@ -61,13 +65,7 @@ export const plansFrCa = {
   "plan.next.nothing": "Rien n’est prévu et rien ne sera facturé.",
   "plan.next.open-bill":
     "Une facture reste à payer. Si votre carte est encore valable, nous la présentons de nouveau ces prochains jours; ou vous payez la facture dès maintenant.",
-  "plan.next.bill":
-    "Votre prochaine facture de {amount}, taxes comprises, sera portée à votre carte le {date}.",
-  "plan.next.bill-from-balance":
-    "Votre prochaine facture de {amount}, le {date}, sera payée par votre solde.",
-  "plan.next.switch": "À compter du {date}, vous aurez {plan} pour {price} {period}, plus les taxes.",
-  "plan.next.pause": "Votre forfait est en pause du {start} au {end}. Rien n’est facturé entre ces dates.",
-  "plan.next.end": "Votre forfait prend fin le {date}.",
+  "plan.next.from-balance": "{amount} de votre prochaine facture seront payés par votre solde.",
 
   "plan.actions": "Ce que vous pouvez faire",
   "plan.actions-none": "Ce forfait est terminé. Vous pouvez en choisir un nouveau en tout temps.",

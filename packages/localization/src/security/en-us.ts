@@ -26,7 +26,6 @@ export const securityEnUs = {
   "security.heading": "Sign-in and security",
   "security.text": "How you get in, and everywhere you are in.",
   "security.loading": "Your security settings are loading…",
-  "security.back": "Back to your account",
   "security.change": "Change",
   "security.save": "Save",
   "security.cancel": "Cancel",

@@ -27,7 +27,6 @@ export const securityFrCa = {
   "security.heading": "Connexion et sécurité",
   "security.text": "Comment vous entrez, et partout où vous êtes.",
   "security.loading": "Chargement de vos paramètres de sécurité…",
-  "security.back": "Retour à votre compte",
   "security.change": "Modifier",
   "security.save": "Enregistrer",
   "security.cancel": "Annuler",

@@ -6,7 +6,6 @@ export const manageEnUs = {
   "manage.heading": "Settings",
   "manage.text": "Who you are, where you listen, and what you hear from us.",
   "manage.loading": "Loading your settings…",
-  "manage.back": "Back to your account",
   "manage.change": "Change",
   "manage.save": "Save",
   "manage.cancel": "Cancel",

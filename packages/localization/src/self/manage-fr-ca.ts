@@ -5,7 +5,6 @@ export const manageFrCa = {
   "manage.heading": "Paramètres",
   "manage.text": "Qui vous êtes, où vous écoutez et ce que nous vous envoyons.",
   "manage.loading": "Chargement de vos paramètres…",
-  "manage.back": "Retour à votre compte",
   "manage.change": "Modifier",
   "manage.save": "Enregistrer",
   "manage.cancel": "Annuler",

@@ -10,7 +10,6 @@ export const signalEnUs = {
   "refresh.other-choose": "Choose another radio",
   "refresh.choose": "Choose",
   "refresh.radio-id": "Radio ID ending in {lastFour}",
-  "refresh.vehicle": "{year} {make} {model}",
   "refresh.portable": "Portable radio",
   "refresh.steps": "Before you start",
   "refresh.step.on": "Turn on the radio. In a car, start the engine.",

@@ -10,7 +10,6 @@ export const signalFrCa = {
   "refresh.other-choose": "Choisir une autre radio",
   "refresh.choose": "Choisir",
   "refresh.radio-id": "Numéro de radio se terminant par {lastFour}",
-  "refresh.vehicle": "{make} {model} {year}",
   "refresh.portable": "Radio portative",
   "refresh.steps": "Avant de commencer",
   "refresh.step.on": "Allumez la radio. En voiture, démarrez le moteur.",

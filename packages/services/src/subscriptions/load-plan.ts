@@ -22,6 +22,8 @@ export async function loadPlan(skywave: Skywave, subscriptionId: string): Promis
   const [subscription, upcoming] = await Promise.all([
     ask(skywave, { domain: "subscription", name: "getSubscription", input, expected }),
     ask(skywave, { domain: "subscription", name: "listUpcomingCharges", input, expected }),
+    // What is past and what lies ahead is told from the day of the server.
+    skywave.clock.whenAsked(),
   ]);
   if (!subscription.ok) return "failure" in subscription ? { ok: false, code: "NOT_FOUND" } : subscription;
   if (!upcoming.ok) return "failure" in upcoming ? { ok: false, code: "NOT_FOUND" } : upcoming;

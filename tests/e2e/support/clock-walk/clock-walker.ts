@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { dictionaries, type Locale, type MailKey } from "@skywave/localization";
 import { BillPayer } from "../bill-payer.ts";
 
@@ -72,13 +72,34 @@ export class ClockWalker extends BillPayer {
     await expect(step.filter({ hasText: this.day(date) }).first()).toBeVisible();
   }
 
-  /** The page of the plan: its state, how it stands, and what comes next. */
-  async expectPlan(state: Key, standing: [Key, Values?], next?: [Key, Values?]): Promise<void> {
+  /** The page of the plan: its state, and how it stands. */
+  async expectPlan(state: Key, standing: [Key, Values?]): Promise<void> {
     await this.open(this.#planPath);
     await expect(this.page.getByRole("heading", { level: 1, name: "Horizon" })).toBeVisible();
     await expect(this.page.getByText(this.texts.say(state), { exact: true })).toBeVisible();
-    for (const [key, values] of [standing, ...(next === undefined ? [] : [next])])
-      await expect(this.page.getByText(this.texts.say(key, values))).toBeVisible();
+    await expect(this.page.getByText(this.texts.say(...standing))).toBeVisible();
+  }
+
+  /** What the page of the plan says of the days to come. */
+  next(): Locator {
+    return this.page.locator("section").filter({ has: this.heading("plan.next") });
+  }
+
+  /** On that page: the next bill and its day, in a sentence or on the line. */
+  async expectNextBill(amount: number, date: Temporal.PlainDate): Promise<void> {
+    await expect(this.next()).toContainText(this.texts.say("timeline.bill", { amount: this.money(amount) }));
+    await expect(this.next()).toContainText(this.day(date));
+  }
+
+  /** On that page: the stops on the line, each with its day; today's is the one that is marked. */
+  async expectStops(stops: readonly (readonly [Key, Temporal.PlainDate])[]): Promise<void> {
+    for (const [key, date] of stops)
+      await expect(
+        this.next()
+          .getByRole("listitem")
+          .filter({ hasText: this.texts.say(key) }),
+      ).toContainText(this.day(date));
+    await expect(this.next().locator("[aria-current=date]")).toHaveCount(1);
   }
 
   /** The page of bills: every invoice, the newest first, and what is due. */

@@ -1,4 +1,5 @@
 import type { ChangeFacts } from "@skywave/domain/schedule/blocker-of";
+import type { OpenBill } from "@skywave/domain/schedule/dunning";
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 
@@ -6,7 +7,7 @@ import type { SubscriptionRow } from "../subscriptions-repository.ts";
 export interface SubscriptionStanding {
   row: SubscriptionRow;
   schedule: SubscriptionSchedule;
-  openBill: object | undefined;
+  openBill: OpenBill | undefined;
   isBeingCharged: boolean;
 }
 

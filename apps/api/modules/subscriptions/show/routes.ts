@@ -1,3 +1,4 @@
+import type { Subscription } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
@@ -18,30 +19,48 @@ export type SubscriptionHandlers = Pick<
   | "updateNickname"
 >;
 
+/** What is told of the radio that each of a person's subscriptions is heard on, by subscription. */
+type ShownRadios = ReadonlyMap<string, NonNullable<Subscription["radio"]>>;
+export type ListRadios = (identityId: string) => Promise<ShownRadios>;
+
+const NO_RADIOS: ShownRadios = new Map();
+
+/** What is heard by streaming alone has no radio: most people's plans are not asked about. */
+function isOnRadio({ plans }: SubscriptionRow): boolean {
+  return plans.some(({ offer }) => offer.serviceType !== "streaming");
+}
+
 /** The calls that show subscriptions. */
 export function createSubscriptionHandlers(dependencies: {
   repository: SubscriptionsRepository;
   nicknames: Pick<NicknamesRepository, "list" | "keep" | "forget">;
   loadStanding: LoadStanding;
+  /** On which radio each of a person's subscriptions is heard. */
+  listRadios: ListRadios;
   listUpcomingCharges: ListUpcomingCharges;
   clock: Clock;
   /** Whether somebody answers in a chat, where the request came from. */
   hasChat: () => boolean;
 }): SubscriptionHandlers {
-  const { repository, nicknames, loadStanding, listUpcomingCharges, clock, hasChat } = dependencies;
+  const { repository, nicknames, loadStanding, listRadios, listUpcomingCharges, clock, hasChat } =
+    dependencies;
   const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
   /** Some of all the plans that a person has. */
   const show = async (asked: readonly SubscriptionRow[], rows: readonly SubscriptionRow[]) => {
     const today = clock.today();
-    const names = await nicknames.list(asked[0]?.identityId ?? "");
+    const owner = asked[0]?.identityId ?? "";
+    const names = await nicknames.list(owner);
+    const radios = asked.some(isOnRadio) ? await listRadios(owner) : NO_RADIOS;
     return Promise.all(
       asked.map(async (row) => {
         const [nickname, amongSame] = [names.get(row.id), placeAmongSame(row, rows)];
+        const radio = radios.get(row.id);
         return serializeSubscription(await loadStanding(row, today), {
           today,
           hasChat: hasChat(),
           ...(nickname !== undefined && { nickname }),
           ...(amongSame !== undefined && { amongSame }),
+          ...(radio !== undefined && { radio }),
         });
       }),
     );

@@ -23,11 +23,11 @@ type Standing = Pick<
 /** How a subscription stands, what is agreed about it, and what its owner may do with it today. */
 export function serializeStanding(
   standing: SubscriptionStanding,
-  { today, hasChat }: { today: Temporal.PlainDate; hasChat: boolean },
+  { today, ...surroundings }: { today: Temporal.PlainDate; hasChat: boolean; hasRadio: boolean },
 ): Standing {
   const { row } = standing;
   const status = statusOf(row);
-  const { cancelOptions, ...options } = subscriptionOptionsOf(changeFactsOf(standing, today), { hasChat });
+  const { cancelOptions, ...options } = subscriptionOptionsOf(changeFactsOf(standing, today), surroundings);
   const { triggeredRuleId = null } = cancelOptions;
   return {
     status,

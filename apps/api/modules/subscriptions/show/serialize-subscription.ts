@@ -4,11 +4,12 @@ import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { serializeOffer, serializePhase, serializePrice } from "#modules/offers/index.ts";
 import type { SubscriptionStanding } from "./change-facts.ts";
+import { serializeBillsAhead } from "./serialize-bills-ahead.ts";
 import { serializeStanding } from "./serialize-standing.ts";
 import { offerOn, pendingOffer } from "../stored-schedule.ts";
 
-/** What tells a subscription from its owner's others. */
-type Naming = Pick<Subscription, "nickname" | "amongSame">;
+/** What tells a subscription from its owner's others, the radio on which it is heard among it. */
+type Naming = Pick<Subscription, "nickname" | "amongSame" | "radio">;
 
 /** A subscription as its owner sees it, with its price path and the phase of today. */
 export function serializeSubscription(
@@ -24,7 +25,7 @@ export function serializeSubscription(
   if (current === undefined || phase === undefined || row.state === "reserved") {
     throw new Error(`subscription ${row.id} has no phase to show`);
   }
-  const shown = serializeStanding(standing, { today, hasChat });
+  const shown = serializeStanding(standing, { today, hasChat, hasRadio: naming.radio !== undefined });
   return {
     id: row.id,
     ...naming,
@@ -45,7 +46,9 @@ export function serializeSubscription(
       price: serializePrice(phase.price),
     },
     currency: offer.currency,
+    asOf: today.toString(),
     pricePath: path.map(serializeStep),
+    ...serializeBillsAhead(standing),
     started: row.startedAt.toString(),
     expires: row.end === null ? null : startOfDay(row.end.on),
     terminated: row.terminatedAt?.toString() ?? null,

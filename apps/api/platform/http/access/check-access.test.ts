@@ -29,6 +29,7 @@ function tokensOf(kind?: SessionKind): TokenReader {
   ]);
   return {
     readAccessToken: async (token) => callers.get(token),
+    readLegacySecret: async (secret) => callers.get(secret),
     readDeviceGrant: async (token) => (token === DEVICE ? { deviceId: "device-1" } : undefined),
   };
 }
@@ -38,12 +39,15 @@ interface Knock {
   authorization?: string;
   name?: string;
   kind?: SessionKind;
+  legacySecret?: string;
 }
 
 /** What a request with this header, as the server reads it, meets. */
-async function knock({ grant, authorization, name = "getProfile", kind }: Knock) {
+async function knock({ grant, authorization, name = "getProfile", kind, legacySecret }: Knock) {
   const app = Fastify();
-  app.get("/", async (request) => ({ met: await checkAccess({ grant, name }, request, tokensOf(kind)) }));
+  app.get("/", async (request) => ({
+    met: await checkAccess({ grant, name }, request, { tokens: tokensOf(kind), legacySecret }),
+  }));
   const answer = await app.inject({ url: "/", ...(authorization && { headers: { authorization } }) });
   await app.close();
   return answer.json().met;
@@ -132,5 +136,18 @@ describe("checkAccess", () => {
   test("lets a browser where the person signed in make every call", async () => {
     for (const name of ["confirm", "changePassword", "getProfile"])
       expect(await knock({ ...inTheirName, name }), name).toMatchObject({ ok: true });
+  });
+
+  test("looks at the secret of a legacy session where no token comes along", async () => {
+    const legacySecret = PERSON;
+    expect(await knock({ grant: "authenticated", legacySecret })).toMatchObject({ ok: true });
+    expect(await knock({ grant: "optional", legacySecret })).toMatchObject({
+      data: { identityId: "identity-1" },
+    });
+    const authorization = `Bearer ${VISITOR}`;
+    expect(await knock({ grant: "authenticated", legacySecret, authorization })).toMatchObject(FORBIDDEN);
+    expect(await knock({ grant: "authenticated", legacySecret: "nobody-has-this-one" })).toMatchObject(
+      UNAUTHORIZED,
+    );
   });
 });

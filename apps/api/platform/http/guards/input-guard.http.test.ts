@@ -81,6 +81,7 @@ test("only passwords and events are shown to nobody", () => {
     "changePassword newPassword",
     "create password",
     "createV2 password",
+    "logIn password",
     "setStreamingCredentials newPassword",
     "stepUpWithPassword password",
     "submitTelemetryActions actions",

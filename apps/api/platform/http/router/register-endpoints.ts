@@ -11,7 +11,7 @@ import { compressPublicAnswers } from "../compress-public-answers.ts";
 import { cookieJarOf, type CookiePolicy } from "../cookie-jar.ts";
 import type { EndpointSwitches } from "../endpoint-switches.ts";
 import { serializeLastingOnce } from "../lasting-answers.ts";
-import type { AllHandlers, CallContext } from "../handlers.ts";
+import { type AllHandlers, type CallContext, LEGACY_SESSION_COOKIE } from "../handlers.ts";
 import { answerError, answerRefusal } from "../problem-answer.ts";
 import { decompressBody } from "./decompress-body.ts";
 import { refuseOtherMethods } from "./refuse-other-methods.ts";
@@ -102,11 +102,21 @@ const callers = new WeakMap<FastifyRequest, CallerByGrant[Grant]>();
 async function admit(endpoint: Endpoint, { dependencies, request, reply }: Call): Promise<unknown> {
   const isEnabled = dependencies.switches.isEnabled(endpoint);
   const access = isEnabled
-    ? await checkAccess(endpoint, request, dependencies.tokens)
+    ? await checkAccess(endpoint, request, {
+        tokens: dependencies.tokens,
+        legacySecret: legacySecretOf({ dependencies, request, reply }),
+      })
     : refuse("ENDPOINT_DISABLED");
   if (!access.ok) return answerRefusal(request, reply.header("cache-control", "no-store"), access);
   callers.set(request, access.data);
   return undefined;
+}
+
+/** A header that is there and says nothing good is no reason to look for a cookie. */
+function legacySecretOf({ dependencies, request, reply }: Call): string | undefined {
+  if (request.routeOptions.config.isLegacy !== true || request.headers.authorization !== undefined)
+    return undefined;
+  return cookieJarOf(request, reply, dependencies.cookiePolicy).get(LEGACY_SESSION_COOKIE);
 }
 
 async function serve(endpoint: Endpoint, handler: AnyHandler, call: Call): Promise<FastifyReply> {

@@ -35,9 +35,6 @@ export function ManagePage() {
   useSignInAgain();
   return (
     <div className={styles.page}>
-      <p className={styles.aside}>
-        <Link to={`/${PATHS.account}`}>{translate("manage.back")}</Link>
-      </p>
       <h1 tabIndex={-1}>{translate("manage.heading")}</h1>
       <p className={styles.lead}>{translate("manage.text")}</p>
       {view.status === "loading" && loaded === undefined ? (

@@ -5,10 +5,9 @@ import { formatBillingDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
+import { PlanRadio, RefreshRadioLink } from "#pricing/standing/plan-radio.tsx";
 import { PlanState } from "#pricing/standing/plan-state.tsx";
-import { PricePath } from "#pricing/price-path/price-path.tsx";
-import { PricePathTable } from "#pricing/price-path/price-path-table.tsx";
-import { withPause } from "#pricing/price-path/with-pause.ts";
+import { PlanTimeline } from "#pricing/timeline/plan-timeline.tsx";
 import { productsBeyondName } from "#i18n/products-beyond-name.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -16,7 +15,7 @@ import styles from "./account-page.module.css";
 import planStyles from "./plans.module.css";
 import surface from "#ui/surface/surface.module.css";
 
-/** The plans of the account, each with what it costs over time. */
+/** The plans of the account, each with how it stands over time. */
 export function Plans({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -41,8 +40,7 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate<"plans">();
   const { tracking } = useApp();
-  const { id, started, products, offers, pricePath, currency, options, billedBy, includedIn } = subscription;
-  const steps = withPause(pricePath, { agreed: subscription.agreed, label: translate("plan.paused") });
+  const { id, started, products, offers, options, billedBy, includedIn, radio } = subscription;
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
   const plan = formatPlanName(translate, subscription);
   const included = productsBeyondName({ name: offers.active.name, products });
@@ -58,14 +56,13 @@ function Plan({ subscription }: { subscription: Subscription }) {
           ? null
           : ` · ${translate("account.plan-includes", { products: formatList(included, translate.locale) })}`}
       </p>
-      {includedIn === null ? (
-        <>
-          <PricePath steps={steps} currency={currency} />
-          <PricePathTable steps={steps} currency={currency} />
-        </>
-      ) : (
-        <p>{translate("plan.stands.included")}</p>
+      {radio === undefined ? null : (
+        <p>
+          <PlanRadio radio={radio} />
+        </p>
       )}
+      {includedIn === null ? null : <p>{translate("plan.stands.included")}</p>}
+      <PlanTimeline subscription={subscription} />
       {billedBy.isUs || billedBy.source === "internal" ? null : <BilledElsewhere billedBy={billedBy} />}
       <ul className={planStyles.links}>
         <li>
@@ -76,6 +73,11 @@ function Plan({ subscription }: { subscription: Subscription }) {
             {translate("plan.open")}
           </Link>
         </li>
+        {options.canRefreshRadio ? (
+          <li>
+            <RefreshRadioLink subscriptionId={id} />
+          </li>
+        ) : null}
         {options.canChangePlan ? (
           <li>
             <Link

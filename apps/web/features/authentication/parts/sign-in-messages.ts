@@ -16,7 +16,10 @@ type Outcome =
   | RequestMagicLinkOutcome;
 
 /** Every refusal that signing in may meet; an earlier account is a question, and no refusal. */
-export type SignInRefusal = Exclude<Extract<Outcome, { ok: false }>, EarlierAccountFound>;
+export type SignInRefusal =
+  | Exclude<Extract<Outcome, { ok: false }>, EarlierAccountFound>
+  /** There is nothing to send a code or a link to. */
+  | { ok: false; code: "PASSWORD_ONLY" };
 type OwnCode = Exclude<SignInRefusal, CommonFailure | IneligibleIdentity>["code"];
 
 /** What to tell about each refusal of our own; the failures that all ways in share have their words elsewhere. */
@@ -28,5 +31,6 @@ export const SIGN_IN_MESSAGES = {
   INVALID: "sign-in.error.INVALID",
   NOT_FOUND: "sign-in.error.NOT_FOUND",
   BAD_REQUEST: "sign-in.error.BAD_REQUEST",
+  PASSWORD_ONLY: "sign-in.error.PASSWORD_ONLY",
   INVALID_BASE_URL: "sign-in.error.INVALID_BASE_URL",
 } as const satisfies Record<OwnCode, MessageKey>;

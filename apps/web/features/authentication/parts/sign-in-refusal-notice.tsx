@@ -26,6 +26,7 @@ export function SignInRefusalNotice({ refusal }: { refusal: SignInRefusal }) {
     case "INVALID":
     case "NOT_FOUND":
     case "BAD_REQUEST":
+    case "PASSWORD_ONLY":
     case "INVALID_BASE_URL":
       return <Notice tone="bad">{translate(SIGN_IN_MESSAGES[refusal.code])}</Notice>;
   }

@@ -39,7 +39,7 @@ export function OtherWays({ readHandle, onRefused, onStage, onSignedIn }: OtherW
       onRefused(started);
     } else if (started.status === "AwaitingOTP") onStage(onlyByCode(started));
     else if (started.methods.every((method) => method === "password"))
-      onRefused({ ok: false, code: "BAD_REQUEST" });
+      onRefused({ ok: false, code: "PASSWORD_ONLY" });
     else return started;
     return undefined;
   }

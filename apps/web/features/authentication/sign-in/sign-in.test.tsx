@@ -161,11 +161,11 @@ describe("SignIn", () => {
       .toBe(await screen.findByLabelText("account-step.password"));
   });
 
-  it("says that no code can be sent where a password is the only way", async () => {
+  it("leads to the password where that is the only way", async () => {
     open({ statusByHandle: { ...withPassword, contactOptions: [] } });
     await type("sign-in.handle", "jo");
     await press("sign-in.mail-code");
-    expect(await screen.findByText(SIGN_IN_MESSAGES.BAD_REQUEST)).toBeDefined();
+    expect(await screen.findByText(SIGN_IN_MESSAGES.PASSWORD_ONLY)).toBeDefined();
   });
 
   it.each(["EXPIRED", "INVALID", "NOT_FOUND"] as const)("tells a code that is %s [S8.21]", async (code) => {

@@ -11,17 +11,13 @@ interface BillPageProps {
   page: string;
   /** The flow that the page is. */
   flow?: string;
-  back: "account" | "bills";
+  /** One of the pages below the bills. */
+  isBelowBills?: true;
   children: ReactNode;
 }
 
-const BACK = {
-  account: { to: "/account", text: "bills.back-to-account" },
-  bills: { to: "/account/bills", text: "bills.back-to-bills" },
-} as const;
-
 /** What the pages about money have around them. */
-export function BillPage({ heading, page, flow, back, children }: BillPageProps) {
+export function BillPage({ heading, page, flow, isBelowBills, children }: BillPageProps) {
   const translate = useTranslate<"bills">();
   const { tracking } = useApp();
 
@@ -33,9 +29,11 @@ export function BillPage({ heading, page, flow, back, children }: BillPageProps)
 
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to={BACK[back].to}>{translate(BACK[back].text)}</Link>
-      </p>
+      {isBelowBills === true ? (
+        <p className={styles.back}>
+          <Link to="/account/bills">{translate("bills.back-to-bills")}</Link>
+        </p>
+      ) : null}
       <h1 tabIndex={-1}>{heading}</h1>
       {children}
     </div>

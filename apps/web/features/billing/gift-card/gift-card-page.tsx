@@ -29,7 +29,7 @@ export function GiftCardPage() {
       heading={translate("gift-card.heading")}
       flow="redeemGiftCard"
       page="account/gift-card"
-      back="bills"
+      isBelowBills
     >
       <p className={pageStyles.lead}>{translate("gift-card.text")}</p>
       <div ref={part}>

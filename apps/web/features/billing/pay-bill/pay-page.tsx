@@ -30,7 +30,7 @@ export function PayPage() {
     await reload();
   };
   return (
-    <BillPage heading={translate("pay.heading")} flow="payBill" page="account/pay" back="bills">
+    <BillPage heading={translate("pay.heading")} flow="payBill" page="account/pay" isBelowBills>
       {view.status === "loading" ? <Spinner label={translate("pay.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {receipt !== undefined ? (

@@ -39,7 +39,7 @@ export function PaymentMethodsPage() {
   }
 
   return (
-    <BillPage heading={translate("methods.heading")} page="account/payment-methods" back="bills">
+    <BillPage heading={translate("methods.heading")} page="account/payment-methods" isBelowBills>
       {view.status === "loading" ? <Spinner label={translate("methods.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {view.status === "ready" ? (

@@ -31,7 +31,7 @@ export function BillsPage() {
     follows: true,
   });
   return (
-    <BillPage heading={translate("bills.heading")} page="account/bills" back="account">
+    <BillPage heading={translate("bills.heading")} page="account/bills">
       {view.status === "loading" ? <Spinner label={translate("bills.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {view.status === "ready" ? (

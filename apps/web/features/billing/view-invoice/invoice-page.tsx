@@ -48,7 +48,7 @@ export function InvoicePage() {
       ? translate("title.invoice")
       : translate("invoice.heading", { number: invoice.number });
   return (
-    <BillPage heading={heading} page="account/invoice" back="bills">
+    <BillPage heading={heading} page="account/invoice" isBelowBills>
       {view.status === "loading" ? <Spinner label={translate("invoice.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {view.status === "ready" && found === null ? (

@@ -77,7 +77,7 @@ export function ChooseOffer({ offers }: { offers: OffersView }) {
   return (
     <>
       <form onSubmit={submit}>
-        <div className={styles.terms}>
+        <div className={styles.terms} hidden={chosen && choices.every(({ baseTerm }) => baseTerm === term)}>
           <BesideThePage>
             <TermSwitch offers={choices} term={term} onChange={switchTerm} />
           </BesideThePage>

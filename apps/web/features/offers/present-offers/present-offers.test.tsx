@@ -135,6 +135,19 @@ describe("PresentOffers", () => {
       expect(checked()).toEqual(["Monthly", "offer-1"]);
     });
 
+    it("has room for the switch between terms only where there is one to make", async () => {
+      const placeOfSwitch = async () => {
+        await screen.findByRole("radio", { name: /Music/ });
+        return screen.getByRole("group", { name: "offers.legend" }).previousElementSibling;
+      };
+      const yearly = makeYearlyOffer();
+      open({}, { ok: true, offers: [...offers, yearly], fallbackOffers: [] });
+      expect((await placeOfSwitch())?.hasAttribute("hidden")).toBe(false);
+      cleanup();
+      open();
+      expect((await placeOfSwitch())?.hasAttribute("hidden")).toBe(true);
+    });
+
     it("begins with the term of the offer that a link asks for", async () => {
       openChoices("/?offerid=offer-year");
       await screen.findByRole("radio", { name: /term-switch.Annual/ });

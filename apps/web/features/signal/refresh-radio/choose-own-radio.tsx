@@ -2,7 +2,7 @@ import type { OwnRadio } from "@skywave/contract";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./choose-own-radio.module.css";
-import { formatVehicle, RadioName } from "./radio-name.tsx";
+import { formatWhereabouts, RadioName } from "./radio-name.tsx";
 
 interface ChooseOwnRadioProps {
   radios: readonly OwnRadio[];
@@ -21,7 +21,7 @@ export function ChooseOwnRadio({ radios, onChosen }: ChooseOwnRadioProps) {
             <RadioName radio={radio} />
             <Button look="quiet" onPress={() => onChosen(radio)}>
               {translate("refresh.choose")}
-              <span className="visually-hidden"> {formatVehicle(translate, radio)}</span>
+              <span className="visually-hidden"> {formatWhereabouts(translate, radio)}</span>
             </Button>
           </li>
         ))}

@@ -1,15 +1,14 @@
 import type { FoundDevice } from "@skywave/contract";
+import { formatVehicle } from "#i18n/format-vehicle.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./choose-own-radio.module.css";
 
-export type NamedRadio = Pick<FoundDevice, "type" | "vehicle" | "radioIdLastFour">;
+export type NamedRadio = Pick<FoundDevice, "vehicle" | "radioIdLastFour">;
 
 /** What people call the thing that a radio is in; a radio that is carried about is called one. */
-export function formatVehicle(translate: Translator<"signal">, { vehicle }: NamedRadio): string {
-  if (vehicle === null) return translate("refresh.portable");
-  const { year, make, model } = vehicle;
-  return translate("refresh.vehicle", { year: String(year), make, model });
+export function formatWhereabouts(translate: Translator<"signal">, { vehicle }: NamedRadio): string {
+  return vehicle === null ? translate("refresh.portable") : formatVehicle(vehicle, translate.locale);
 }
 
 /** A radio as people know it: by its vehicle, and the end of its number. */
@@ -17,7 +16,7 @@ export function RadioName({ radio }: { radio: NamedRadio }) {
   const translate = useTranslate<"signal">();
   return (
     <p className={styles.name}>
-      <b>{formatVehicle(translate, radio)}</b>
+      <b>{formatWhereabouts(translate, radio)}</b>
       <span>{translate("refresh.radio-id", { lastFour: radio.radioIdLastFour })}</span>
     </p>
   );

@@ -67,9 +67,11 @@ const off = (reason: Reason) => ({
 afterEach(cleanup);
 
 describe("changing a plan", () => {
-  it("offers other plans and other terms, but not the same on the same terms", async () => {
+  it("offers other plans and other terms, and marks beside them the one of now, which can't be chosen", async () => {
     open({});
     expect(await screen.findAllByRole("radio", { name: /Zenith|All Access/ })).toHaveLength(2);
+    const now = screen.getByText("change.current").parentElement;
+    expect([now?.textContent.includes("All Access"), now?.querySelector("input")]).toEqual([true, null]);
     cleanup();
     open({}, { isTermOnly: true });
     expect(await screen.findAllByRole("radio", { name: /Zenith|All Access/ })).toHaveLength(1);
@@ -116,6 +118,7 @@ describe("changing a plan", () => {
   it("confirms once what it has shown", async () => {
     const fake = open({});
     await press("change.ask");
+    expect(await screen.findByRole("heading", { name: "change.effect" })).toBeDefined();
     await press("change.confirm");
     fireEvent.click(screen.getByRole("button", { name: /change.confirm|plan.working/ }));
     expect(await screen.findByText("change.done-later")).toBeDefined();

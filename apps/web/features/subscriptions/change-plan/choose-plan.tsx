@@ -9,9 +9,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "../parts/plans.module.css";
+import { CurrentPlan } from "./current-plan.tsx";
 import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
 import { PromoCodeEntry } from "./promo-code-entry.tsx";
 import { formatPrice } from "../parts/format-price.ts";
+import { WhatChanges } from "../review-switch/what-changes.tsx";
 import { flowOfKind, type SwitchKind } from "./switch-kind.ts";
 import { VipLink } from "../choose-vip/vip-link.tsx";
 import { useChangeOffers } from "./use-change-offers.ts";
@@ -123,6 +125,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
       <form className={styles.stack} onSubmit={submit}>
         <fieldset className={styles.choices} data-columns>
           <legend>{translate(LEGENDS[kind])}</legend>
+          <CurrentPlan subscription={subscription} />
           {choices.map((offer) => (
             <label key={offer.id} className={styles.choice}>
               <input
@@ -139,6 +142,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
             </label>
           ))}
         </fieldset>
+        <WhatChanges subscription={subscription} offer={chosen} />
         {settledFlow === undefined ? (
           <fieldset className={styles.choices}>
             <legend>{translate("change.when")}</legend>

@@ -28,7 +28,7 @@ export function AskedPlan({ flow, page, heading, title, children }: AskedPlanPro
   }, [tracking, flow, page]);
   if (plan === undefined)
     return (
-      <OwnerFrame heading={title} back={{ to: planPaths.account, text: translate("plan.back-to-account") }}>
+      <OwnerFrame heading={title}>
         <PlanNotShown view={view} onRetry={() => void reload()} />
       </OwnerFrame>
     );

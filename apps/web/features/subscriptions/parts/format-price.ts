@@ -1,4 +1,4 @@
-import type { Offer } from "@skywave/contract";
+import type { Offer, Subscription } from "@skywave/contract";
 import { formatMoney } from "#i18n/format.ts";
 import { formatDuration, formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
@@ -15,4 +15,16 @@ export function formatPrice(translate: Translator<"plans">, { phases, currency }
   if (next === undefined || first.duration.kind === "infinite") return price;
   const duration = formatDuration(translate, first.duration);
   return `${price} ${translate("offers.for", { duration })}, ${translate("offers.then", priceOf(next))}`;
+}
+
+/** What somebody pays for a plan by now, as one phrase. */
+export function formatPriceNow(
+  translate: Translator<"plans">,
+  { currentPhase: { price, billingPeriod, billingPeriodCount }, currency }: Subscription,
+): string {
+  if (price.total === 0) return translate("price-path.free");
+  return translate("change.price", {
+    price: formatMoney(price.total, currency, translate.locale),
+    period: formatPeriod(translate, { length: billingPeriodCount, timeUnit: billingPeriod }),
+  });
 }

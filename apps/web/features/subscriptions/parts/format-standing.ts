@@ -1,6 +1,5 @@
 import type { Subscription } from "@skywave/contract";
 import { formatDay, formatMoney } from "#i18n/format.ts";
-import { formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 import type { LoadedPlan } from "./use-plan.ts";
 
@@ -42,38 +41,16 @@ export function isOwing({ state }: Pick<Subscription, "state">): boolean {
   return state === "past_due" || state === "suspended";
 }
 
-/** What happens next, the soonest first; nothing where nothing will. */
-export function formatNext(translate: Translator<"plans">, { subscription, upcoming }: LoadedPlan): string[] {
-  const { agreed, offers, state } = subscription;
-  const { locale } = translate;
-  const day = (date: string) => formatDay(date, locale);
-  const said: { date: string; text: string }[] = [];
-  // What is owed comes before whatever is dated.
-  if (isOwing(subscription)) said.push({ date: "", text: translate("plan.next.open-bill") });
+/** What there is to know beside the days to come: a bill that is open, or a next one that the card does not pay. */
+export function formatNotes(
+  translate: Translator<"plans">,
+  { subscription, upcoming }: LoadedPlan,
+): string[] {
+  if (isOwing(subscription)) return [translate("plan.next.open-bill")];
   const bill = upcoming.bills.find(({ total }) => total > 0);
-  if (bill !== undefined) {
-    const isFromBalance = bill.amountDue === 0;
-    const amount = formatMoney(isFromBalance ? bill.total : bill.amountDue, upcoming.currency, locale);
-    const key = isFromBalance ? "plan.next.bill-from-balance" : "plan.next.bill";
-    said.push({ date: bill.date, text: translate(key, { amount, date: day(bill.date) }) });
-  }
-  if (agreed.planFrom !== null && offers.pending !== null) {
-    const last = offers.pending.phases.at(-1);
-    const values = {
-      plan: offers.pending.name,
-      date: day(agreed.planFrom),
-      price: last === undefined ? "" : formatMoney(last.price.total, upcoming.currency, locale),
-      period: last === undefined ? "" : formatPeriod(translate, last.billingPeriod),
-    };
-    said.push({ date: agreed.planFrom, text: translate("plan.next.switch", values) });
-  }
-  if (agreed.pause !== null && state !== "paused") {
-    const { start, end } = agreed.pause;
-    said.push({ date: start, text: translate("plan.next.pause", { start: day(start), end: day(end) }) });
-  }
-  if (agreed.end !== null && !subscription.isCancelled)
-    said.push({ date: agreed.end, text: translate("plan.next.end", { date: day(agreed.end) }) });
-  return said.toSorted((one, other) => one.date.localeCompare(other.date)).map(({ text }) => text);
+  if (bill === undefined || bill.appliedBalance <= 0) return [];
+  const amount = formatMoney(bill.appliedBalance, upcoming.currency, translate.locale);
+  return [translate("plan.next.from-balance", { amount })];
 }
 
 /** What is agreed for later and falls away when something else is agreed in its place; undefined where nothing is. */

@@ -21,6 +21,7 @@ import type { PaymentSlots } from "./payment-slots.ts";
 import { formatPrice } from "../parts/format-price.ts";
 import { useCards } from "./use-cards.ts";
 import type { SwitchGiftCard, SwitchQuote } from "../change-plan/use-switch-quote.ts";
+import { WhatChanges } from "./what-changes.tsx";
 import surface from "#ui/surface/surface.module.css";
 
 interface ReviewSwitchProps {
@@ -61,6 +62,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   }
   return (
     <div className={styles.stack}>
+      <WhatChanges subscription={subscription} offer={offer} />
       <section className={surface.card} aria-labelledby="due">
         <h2 id="due">{translate("review.due-today")}</h2>
         <p className={surface.amount}>{money(dueNow)}</p>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { makeOrder } from "#testing/make-offer.ts";
-import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
+import { makePriceStep, makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { PlanPage } from "./plan-page.tsx";
 
@@ -35,7 +35,7 @@ describe("the page of a plan", () => {
   it("[S6.04] has a way to each thing that can be done, and to no other", async () => {
     open({});
     await screen.findByText("plan.stands.renews");
-    expect(links().slice(1)).toEqual([
+    expect(links()).toEqual([
       "/subscription/change?subscriptionId=sub-1",
       "/subscription/change-term?subscriptionId=sub-1",
       "/subscription/pause?subscriptionId=sub-1",
@@ -44,7 +44,7 @@ describe("the page of a plan", () => {
     cleanup();
     open({ state: "cancelled", isCancelled: true, options: { ...options, ...NOTHING } });
     await screen.findByText("plan.actions-none");
-    expect(links()).toEqual(["/account"]);
+    expect(links()).toEqual([]);
   });
 
   it("says that a cancellation is taken back, where the button was before", async () => {
@@ -57,30 +57,18 @@ describe("the page of a plan", () => {
     expect(document.activeElement?.contains(said)).toBe(true);
   });
 
-  it("shows an agreed pause as one, in its mark, its chart and its next steps, and takes it back by one press", async () => {
-    const billingPeriod = { length: 1, timeUnit: "months" } as const;
-    const step = {
-      phaseType: "AutoRenewing",
-      billingPeriod,
-      billCount: 1,
-      price: 11.99,
-      priceAfterTax: 12,
-    } as const;
+  it("shows an agreed pause as one, in its mark and on its line, and takes it back by one press", async () => {
     open(
       {
         options: { ...options, canPause: false, canRevokePause: true },
         agreed: { planFrom: null, pause: { start: "2026-12-21", end: "2027-02-21" }, end: null },
-        pricePath: [
-          { ...step, start: "2026-11-21", end: "2026-12-21" },
-          { ...step, start: "2027-02-21", end: null },
-        ],
+        pricePath: [makePriceStep({ end: "2026-12-21" }), makePriceStep({ start: "2027-02-21" })],
       },
       { createOrder: makeOrder(), completeOrder: makeOrder({ status: "confirmed" }) },
     );
     expect(await screen.findByText("account.state.pauses")).toBeDefined();
     expect(screen.queryByText("account.state.active")).toBeNull();
     expect(screen.getByText("plan.paused")).toBeDefined();
-    expect(screen.getByText("plan.next.pause")).toBeDefined();
     expect(screen.queryByText("plan.pause")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "plan.revoke-pause" }));
     const said = await screen.findByText("pause.taken-back");
@@ -95,34 +83,41 @@ describe("the page of a plan", () => {
     });
     await screen.findByText("plan.next.open-bill");
     expect(screen.queryByText("plan.next.nothing")).toBeNull();
-    expect(links().slice(1)).toEqual(["/account/pay", "/subscription/cancel?subscriptionId=sub-1"]);
+    expect(links()).toEqual(["/account/pay", "/subscription/cancel?subscriptionId=sub-1"]);
   });
 
   it("leads from what another plan includes to that plan, and shows no bills of its own", async () => {
     open({ includedIn: "sub-9", options: { ...options, ...NOTHING } });
     await screen.findByText("plan.stands.included");
     expect(screen.getByText("change.PART_OF_BUNDLE")).toBeDefined();
-    expect(links()).toEqual(["/account", "/account/plan/sub-9"]);
+    expect(links()).toEqual(["/account/plan/sub-9"]);
     expect(screen.queryByText("plan.charges")).toBeNull();
   });
 
-  it("draws what is to be paid from now on, and no price that is over", async () => {
+  it("draws a price that changes, and says in a sentence one that goes on, whatever it was before", async () => {
     const { currentPhase } = makeSubscription();
-    const billingPeriod = { length: 1, timeUnit: "months" } as const;
-    const free = { phaseType: "Free", start: "2026-10-21", end: "2026-11-21", price: 0 } as const;
-    const full = { phaseType: "AutoRenewing", start: "2026-11-21", end: null, price: 11.99 } as const;
-    const pricePath = [free, full].map((step) => ({
-      ...step,
-      billingPeriod,
-      billCount: 1,
-      priceAfterTax: step.price,
-    }));
-    open({ pricePath });
-    expect(await screen.findByText("$11.99")).toBeDefined();
-    expect(screen.queryByText("price-path.free")).toBeNull();
+    const free = makePriceStep({ phaseType: "Free", end: "2026-12-21", price: 0, priceAfterTax: 0 });
+    open({
+      pricePath: [free, makePriceStep({ start: "2026-12-21" })],
+      currentPhase: { ...currentPhase, type: "Free" },
+    });
+    const line = await screen.findByRole("list", { name: "timeline.label" });
+    expect(line.textContent).toContain("price-path.free");
+    expect(screen.queryByText("timeline.flat")).toBeNull();
     cleanup();
-    open({ pricePath, currentPhase: { ...currentPhase, type: "Free", started: "2026-10-21" } });
-    expect(await screen.findByText("price-path.free")).toBeDefined();
+    open({ pricePath: [{ ...free, start: "2026-10-21", end: "2026-11-21" }, makePriceStep()] });
+    expect(await screen.findByText("timeline.flat")).toBeDefined();
+    expect(screen.queryByRole("list", { name: "timeline.label" })).toBeNull();
+  });
+
+  it("says what of the next bill the balance pays", async () => {
+    const bill = { date: "2026-12-21", charges: [], total: 12.98, balanceAfter: 0, amountDue: 2.98 };
+    open({}, { listUpcomingCharges: { ...NO_BILLS, bills: [{ ...bill, appliedBalance: 10 }] } });
+    expect(await screen.findByText("plan.next.from-balance")).toBeDefined();
+    cleanup();
+    open({}, { listUpcomingCharges: { ...NO_BILLS, bills: [{ ...bill, appliedBalance: 0 }] } });
+    await screen.findByText("timeline.flat");
+    expect(screen.queryByText("plan.next.from-balance")).toBeNull();
   });
 
   it("[A3.31] tells analytics who bills a plan that is sold elsewhere", async () => {
@@ -147,7 +142,7 @@ describe("the page of a plan", () => {
       options: { ...options, ...NOTHING, canCancelSubscription: true, canRevokeCancellation: true },
     });
     expect(await screen.findByRole("button", { name: "plan.take-back" })).toBeDefined();
-    expect(screen.getByText("plan.next.end")).toBeDefined();
+    expect(screen.getByText("timeline.ends")).toBeDefined();
     expect(screen.queryByText("plan.cancel")).toBeNull();
     expect(screen.getByText("plan.end-now")).toBeDefined();
   });

@@ -3,14 +3,12 @@ import { useParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { PlanState } from "#pricing/standing/plan-state.tsx";
-import { PricePath } from "#pricing/price-path/price-path.tsx";
-import { withPause } from "#pricing/price-path/with-pause.ts";
+import { PlanTimeline } from "#pricing/timeline/plan-timeline.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { OwnerFrame } from "#platform/owner/owner-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
-import { planPaths } from "../parts/plan-paths.ts";
-import { formatNext, formatStanding } from "../parts/format-standing.ts";
+import { formatNotes, formatStanding } from "../parts/format-standing.ts";
 import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
 import styles from "../parts/plans.module.css";
 import { UpdateNickname } from "./update-nickname.tsx";
@@ -25,12 +23,11 @@ export function PlanPage() {
   const { tracking } = useApp();
   const { subscriptionId } = useParams();
   const { view, plan, reload } = usePlan(subscriptionId);
-  const back = { to: planPaths.account, text: translate("plan.back-to-account") };
   const [takenBack, setTakenBack] = useState<"cancellation" | "pause">();
   useEffect(() => tracking.pageShown("account/plan"), [tracking]);
   if (plan === undefined)
     return (
-      <OwnerFrame heading={translate("title.plan")} back={back}>
+      <OwnerFrame heading={translate("title.plan")}>
         <PlanNotShown view={view} onRetry={() => void reload()} />
       </OwnerFrame>
     );
@@ -42,7 +39,6 @@ export function PlanPage() {
   return (
     <OwnerFrame
       heading={formatPlanName(translate, subscription)}
-      back={back}
       mark={<PlanState subscription={subscription} />}
     >
       {takenBack === undefined ? null : (
@@ -67,26 +63,17 @@ export function PlanPage() {
 function Next({ plan }: { plan: LoadedPlan }) {
   const translate = useTranslate<"plans">();
   const { subscription } = plan;
-  const { pricePath, currentPhase, currency, isCancelled, agreed } = subscription;
-  const next = formatNext(translate, plan);
-  // A price that is over is not what happens next.
-  const ahead = pricePath.filter(({ end }) => end === null || end > currentPhase.started);
+  const { billedBy, includedIn, isCancelled } = subscription;
+  const notes = formatNotes(translate, plan);
   if (isCancelled) return null;
   return (
     <section className={surface.card} aria-labelledby="plan-next">
       <h2 id="plan-next">{translate("plan.next")}</h2>
-      {next.length === 0 ? (
-        <p>{translate("plan.next.nothing")}</p>
-      ) : (
-        <ul className={styles.facts}>
-          {next.map((text) => (
-            <li key={text}>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <PricePath steps={withPause(ahead, { agreed, label: translate("plan.paused") })} currency={currency} />
+      {billedBy.isUs && includedIn === null ? null : <p>{translate("plan.next.nothing")}</p>}
+      <PlanTimeline subscription={subscription} />
+      {notes.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </section>
   );
 }

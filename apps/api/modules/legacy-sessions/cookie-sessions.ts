@@ -1,0 +1,74 @@
+import type { LegacyLogin } from "@skywave/contract";
+import type { Accounts } from "#modules/accounts/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
+import { decideLegacySignIn, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
+import type { Sessions } from "#modules/sessions/index.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { type CallContext, LEGACY_SESSION_COOKIE } from "#platform/http/handlers.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { AuthenticatePassword } from "#modules/authentication/index.ts";
+
+export interface LegacySessionNeeds {
+  accounts: Pick<Accounts, "findNumber">;
+  authenticatePassword: AuthenticatePassword;
+  identities: Pick<Identities, "grants">;
+  legacyAccounts: Pick<LegacyAccounts, "find">;
+  sessions: Pick<Sessions, "start" | "end" | "readLegacySecret">;
+}
+
+type Login = { data: LegacyLogin };
+
+export interface CookieSessions {
+  logIn(
+    credentials: { username: string; password: string },
+    context: CallContext<SessionCaller | undefined>,
+  ): Promise<Outcome<Login>>;
+  logOut(context: Pick<CallContext<unknown>, "cookies">): Promise<Outcome<Login>>;
+  validate(context: Pick<CallContext<unknown>, "cookies">): Promise<Outcome<Login>>;
+}
+
+const NOBODY = { data: { isLoggedIn: false, accountNumber: null } };
+
+/** Sessions that a cookie carries alone: each is a session like any other, and ends with the others of its person. */
+export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSessions {
+  const { accounts, authenticatePassword, identities, legacyAccounts, sessions } = dependencies;
+
+  const signedIn = async (identityId: string) =>
+    done({ data: { isLoggedIn: true, accountNumber: await accounts.findNumber(identityId) } });
+
+  return {
+    async logIn({ username, password }, { caller, ipAddress, cookies }) {
+      // Without a grant a browser is another one each time, and gets the patience that strangers get.
+      const deviceId = caller?.deviceId ?? randomId("dev");
+      const proved = await authenticatePassword({ handle: username, password, deviceId, ipAddress });
+      if (!proved.ok)
+        return proved.code === "userServices.identity.invalidCredentials"
+          ? refuse("UNAUTHENTICATED_CUSTOMER")
+          : proved;
+      const owner = await identities.grants.redeem(proved.data.grant, "session");
+      if (owner === undefined) return refuse("UNAUTHENTICATED_CUSTOMER");
+      const countryCode = caller?.country ?? "US";
+      const account = await legacyAccounts.find(owner.identityId);
+      const refusal = account && decideLegacySignIn(account, countryCode);
+      if (refusal !== undefined) return refuse(refusal);
+      const started = await sessions.start({ ...owner, location: { countryCode } });
+      cookies.set(LEGACY_SESSION_COOKIE, started.refreshSecret, started.refreshExpiresAt);
+      return signedIn(owner.identityId);
+    },
+
+    async logOut({ cookies }) {
+      const secret = cookies.get(LEGACY_SESSION_COOKIE);
+      const caller = secret === undefined ? undefined : await sessions.readLegacySecret(secret);
+      if (caller !== undefined) await sessions.end(caller.sessionId);
+      cookies.clear(LEGACY_SESSION_COOKIE);
+      return done(NOBODY);
+    },
+
+    async validate({ cookies }) {
+      const secret = cookies.get(LEGACY_SESSION_COOKIE);
+      const caller = secret === undefined ? undefined : await sessions.readLegacySecret(secret);
+      return caller?.identityId == null ? done(NOBODY) : signedIn(caller.identityId);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+
+const PASSWORD = "a quiet evening on the air";
+const COOKIE = "skywave-legacy";
+
+let api: TestApi;
+let people = 0;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+/** A customer whose browser knows no tokens: it has the cookies that it was given, and nothing else. */
+const customer = async () => {
+  people += 1;
+  const email = `by-cookie-${people}@example.com`;
+  const owner = await api.visitor();
+  await owner.register(email, PASSWORD);
+  const { data: account } = await owner.call("user", "getAccount", {});
+  return { email, owner, accountNumber: account.accountNumber };
+};
+const call = async (path: string, payload: object = {}, cookie?: string, headers: object = {}) => {
+  const answer = await api.app.inject({
+    method: "POST",
+    url: `/services${path}`,
+    headers: {
+      "sxm-trace-id": "signs-in-by-cookie",
+      ...(cookie !== undefined && { cookie: `${COOKIE}=${cookie}` }),
+      ...headers,
+    },
+    payload,
+  });
+  const set = answer.cookies.find(({ name }) => name === COOKIE);
+  return { status: answer.statusCode, body: answer.json(), set, cookie: set?.value };
+};
+const logIn = (username: string, password = PASSWORD) => call("/authenticate/login", { username, password });
+const cookieOf = async (email: string) => (await logIn(email)).cookie ?? expect.fail("no cookie was set");
+
+describe("logIn", () => {
+  test("signs in by a cookie that no script reads and no other site sends, and tells whose account it is", async () => {
+    const { email, accountNumber } = await customer();
+    const answer = await logIn(` ${email.toUpperCase()} `);
+    expect(answer.body).toEqual({ data: { isLoggedIn: true, accountNumber } });
+    expect(answer.set).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(JSON.stringify(answer.body)).not.toContain(answer.cookie);
+  });
+
+  test("[S7.78] opens the calls of the legacy system, in their shape, and none of the others", async () => {
+    const { email } = await customer();
+    const cookie = await cookieOf(email);
+    const activity = await call("/billing/activity", { transactionType: "all" }, cookie);
+    expect([activity.status, activity.body]).toEqual([200, { data: { billItems: [] } }]);
+    const elsewhere = await api.app.inject({
+      url: "/api/subscription/v1/subscriptions",
+      headers: { cookie: `${COOKIE}=${cookie}` },
+    });
+    expect(elsewhere.statusCode).toBe(401);
+  });
+
+  test("[S8.15] refuses a wrong password and an unknown name alike", async () => {
+    const { email } = await customer();
+    const answers = await Promise.all([logIn(email, "not the password"), logIn("nobody@example.com")]);
+    for (const { status, body, set } of answers) {
+      expect([status, body.error.errorCode, set]).toEqual([422, "UNAUTHENTICATED_CUSTOMER", undefined]);
+      expect(body.error.errorPropKey).toBe("error.unauthenticated.customer");
+    }
+  });
+
+  test("[S6.05] refuses whom the legacy system does not let in, and leaves no session behind", async () => {
+    const { email, owner } = await customer();
+    const { data: identity } = await owner.call("user", "getIdentity", {});
+    const { legacyAccounts, sessions } = api.app.modules;
+    const before = (await sessions.list(identity.identityId)).length;
+    await legacyAccounts.put({
+      identityId: identity.identityId,
+      country: "CA",
+      accountType: "consumer",
+      hasService: true,
+    });
+    const answer = await logIn(email);
+    expect([answer.status, answer.body.error.errorCode]).toEqual([403, "ACCOUNT_IN_DIFFERENT_COUNTRY"]);
+    expect((await sessions.list(identity.identityId)).length).toBe(before);
+  });
+});
+
+describe("a session of the legacy system", () => {
+  test("[S8.15] times out after half an hour without a call, in the words that pages wait for", async () => {
+    const { email } = await customer();
+    const cookie = await cookieOf(email);
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      api.passTime({ minutes: 20 });
+      expect((await call("/account/non-pii", {}, cookie)).status).toBe(200);
+    }
+    api.passTime({ minutes: 31 });
+    const answer = await call("/account/non-pii", {}, cookie);
+    expect([answer.status, answer.body.error.errorPropKey]).toEqual([
+      401,
+      "error.common.session.timed.out.error",
+    ]);
+  });
+
+  test("ends with the others of its person, and by logOut, which is done where there is none", async () => {
+    const { email, owner } = await customer();
+    const cookie = await cookieOf(email);
+    const other = await cookieOf(email);
+    const answer = await call("/authenticate/logout", { source: "PHX" }, cookie);
+    expect(answer.body.data.isLoggedIn).toBe(false);
+    expect(answer.set?.expires?.getTime()).toBe(0);
+    expect((await call("/account/non-pii", {}, cookie)).status).toBe(401);
+    expect((await call("/account/non-pii", {}, other)).status).toBe(200);
+    await owner.call("user", "revokeSessions", {});
+    expect((await call("/account/non-pii", {}, other)).status).toBe(401);
+    expect((await call("/authenticate/logout")).status).toBe(200);
+  });
+
+  test("is told by validateLogin, to its own cookie only", async () => {
+    const { email, accountNumber } = await customer();
+    const cookie = await cookieOf(email);
+    const told = async (secret?: string) =>
+      (await call("/authenticate/validate-login", {}, secret)).body.data;
+    expect(await told(cookie)).toEqual({ isLoggedIn: true, accountNumber });
+    const turned = `${cookie.slice(0, -1)}${cookie.endsWith("A") ? "B" : "A"}`;
+    for (const secret of [undefined, "", "x", turned, `${cookie}A`, "a".repeat(4000)])
+      expect(await told(secret)).toEqual({ isLoggedIn: false, accountNumber: null });
+  });
+
+  test("is no session for a page of another origin, nor for one that sends no header of its own", async () => {
+    const { email } = await customer();
+    const cookie = await cookieOf(email);
+    const foreign = await call("/account/non-pii", {}, cookie, { origin: "http://evil.localhost" });
+    expect(foreign.status).toBe(403);
+    const bare = await api.app.inject({
+      method: "POST",
+      url: "/services/account/non-pii",
+      headers: { cookie: `${COOKIE}=${cookie}` },
+      payload: {},
+    });
+    expect(bare.statusCode).toBe(403);
+  });
+
+  test("gives way to a token that comes along, whatever that is worth", async () => {
+    const { email } = await customer();
+    const cookie = await cookieOf(email);
+    const visitor = await api.visitor();
+    const asVisitor = { authorization: `Bearer ${visitor.accessToken}` };
+    expect((await call("/account/non-pii", {}, cookie, asVisitor)).status).toBe(403);
+    const asNobody = { authorization: "Bearer no-token-of-anybody-here" };
+    expect((await call("/account/non-pii", {}, cookie, asNobody)).status).toBe(401);
+  });
+});
