@@ -187,7 +187,7 @@ test("Somebody with radios of their own finds another one beside them", async ({
   await driver.drive();
   await driver.open("/subscribe/refresh-signal");
   await expect(driver.heading("refresh.yours")).toBeVisible();
-  await expect(driver.heading("refresh.other")).toBeVisible();
+  await expect(driver.heading("refresh.another")).toBeVisible();
   await driver.findBy("RID", radioId);
   await expect(
     page.getByText(driver.texts.say("refresh.radio-id", { lastFour: radioId.slice(-4) })),

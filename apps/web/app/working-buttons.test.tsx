@@ -15,6 +15,7 @@ import { MethodChoice } from "#features/authentication/sign-in/method-choice.tsx
 import { SignIn } from "#features/authentication/sign-in/sign-in.tsx";
 import { SignInCode } from "#features/authentication/sign-in/sign-in-code.tsx";
 import { ClaimSubscription } from "#features/linking/claim-subscription/claim-subscription.tsx";
+import { FindRadio } from "#features/radios/find-radio/find-radio.tsx";
 import { LinkDevice } from "#features/linking/link-device/link-device.tsx";
 import { FinishAmazon } from "#features/linking/link-voice-assistant/finish-amazon.tsx";
 import { LinkAmazon } from "#features/linking/link-voice-assistant/link-amazon.tsx";
@@ -135,6 +136,12 @@ const SIGN_IN: readonly SendingButton[] = [
       "look-up.phone": "416 555 0134",
       "billing.postal-code": "78701",
     },
+  },
+  {
+    press: "find-radio.submit",
+    call: "validateDevice",
+    draw: () => <FindRadio hasPlateLookup onFound={nothing} />,
+    typed: { "find-radio.radio-id": "R4Y7H2VN" },
   },
   {
     press: "targeted.fresh",

@@ -21,7 +21,6 @@ export const SPECIFIED_CODES: readonly string[] = [
 
 const LEGACY_ACCOUNT = "S8.15: no screen asks the legacy system about accounts yet";
 const VEHICLES = "S8.18: no screen looks up cars and their radios yet";
-const REFRESH = "S8.23: no screen refreshes a radio yet";
 
 /** Codes that nobody can be told yet, and why. */
 export const UNMET_CODES: Readonly<Record<string, string>> = {
@@ -37,11 +36,4 @@ export const UNMET_CODES: Readonly<Record<string, string>> = {
   VEHICLE_NOT_FOUND: VEHICLES,
   DEVICE_INFORMATION_REQUIRED: VEHICLES,
   SUBSCRIPTION_PRODUCT_NOT_FOUND: VEHICLES,
-  DEVICE_NOT_FOUND: REFRESH,
-  FAILED_TO_REFRESH_DEVICE: REFRESH,
-  DEVICE_REFRESH_NOT_SUPPORTED: REFRESH,
-  NO_SUBSCRIPTION: REFRESH,
-  PAST_DUE: REFRESH,
-  REFRESH_LIMIT_REACHED: REFRESH,
-  DEVICE_LIMIT_EXCEEDED_FOR_PHONE_NUMBER: REFRESH,
 };

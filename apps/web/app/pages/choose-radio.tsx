@@ -14,7 +14,7 @@ interface ChooseRadioProps {
 /** The radios of whoever is signed in, and the ways to find any other. */
 export function ChooseRadio({ own, hasPlateLookup, onChosen }: ChooseRadioProps) {
   const translate = useTranslate<"signal">();
-  const heading = translate(own.length === 0 ? "refresh.which" : "refresh.other");
+  const heading = translate(own.length === 0 ? "refresh.which" : "refresh.another");
   return (
     <>
       {own.length === 0 ? null : (

@@ -6,7 +6,7 @@ export const signalEnUs = {
   "refresh.lead": "Lost your channels? We’ll send your radio a fresh signal. It takes about five minutes.",
   "refresh.which": "Which radio?",
   "refresh.yours": "Your radios",
-  "refresh.other": "Another radio",
+  "refresh.another": "Another radio",
   "refresh.other-choose": "Choose another radio",
   "refresh.choose": "Choose",
   "refresh.radio-id": "Radio ID ending in {lastFour}",

@@ -6,7 +6,7 @@ export const signalFrCa = {
     "Vos chaînes ont disparu? Nous enverrons un nouveau signal à votre radio. Il faut compter environ cinq minutes.",
   "refresh.which": "Quelle radio?",
   "refresh.yours": "Vos radios",
-  "refresh.other": "Une autre radio",
+  "refresh.another": "Une autre radio",
   "refresh.other-choose": "Choisir une autre radio",
   "refresh.choose": "Choisir",
   "refresh.radio-id": "Numéro de radio se terminant par {lastFour}",

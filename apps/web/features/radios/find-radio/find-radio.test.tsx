@@ -1,6 +1,8 @@
 import type { FoundDevice } from "@skywave/contract";
+import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { FindRadio } from "./find-radio.tsx";
@@ -13,6 +15,7 @@ const RADIO: FoundDevice = {
   canPlayAudio: true,
   vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
 };
+const NONE = { data: { devices: [] } };
 const RIGHT_VIN = "9SKVR2H45R1000217";
 const MISTYPED_VIN = "9SKVR2H49R1000217";
 
@@ -21,7 +24,7 @@ afterEach(cleanup);
 
 function open(
   answers: Record<string, unknown> = {},
-  { hasPlateLookup = true, country = "US" as "US" | "CA" } = {},
+  { hasPlateLookup = true, country = "US" }: { hasPlateLookup?: boolean; country?: "US" | "CA" } = {},
 ) {
   const fake = fakeSkywave(answers);
   const found: FoundDevice[] = [];
@@ -33,15 +36,19 @@ function open(
 }
 
 /** Fills the form of one way, and sends it. */
-async function find(way: "RID" | "VIN" | "LPL", typed: Readonly<Record<string, string>>) {
-  const opener = await screen.findByRole("button", { name: `find-radio.way.${way}` });
+async function find(
+  way: "RID" | "VIN" | "LPL",
+  typed: Readonly<Record<string, string>>,
+  say = (key: string) => key,
+) {
+  const opener = await screen.findByRole("button", { name: say(`find-radio.way.${way}`) });
   fireEvent.click(opener);
   const panel = document.getElementById(opener.getAttribute("aria-controls") ?? "");
   if (panel === null) throw new Error("nothing is opened");
   const form = within(panel);
   for (const [label, value] of Object.entries(typed))
     fireEvent.change(form.getByLabelText(label), { target: { value } });
-  const press = () => fireEvent.click(form.getByRole("button", { name: "find-radio.submit" }));
+  const press = () => fireEvent.click(form.getByRole("button", { name: say("find-radio.submit") }));
   press();
   return { form, press };
 }
@@ -171,7 +178,7 @@ describe("FindRadio", () => {
   );
 
   it("says the same for a plate that nobody knows", async () => {
-    open({ lookUpPlate: { data: { devices: [] } } }, { country: "CA" });
+    open({ lookUpPlate: NONE }, { country: "CA" });
     await find("LPL", { "find-radio.plate": "H29 KLM", "find-radio.region": "QC" });
     expect(await screen.findByText("find-radio.not-found.LPL")).toBeDefined();
   });
@@ -183,5 +190,25 @@ describe("FindRadio", () => {
     open({ validateDevice: answer });
     await find("RID", { "find-radio.radio-id": "R4Y7H2VN" });
     expect(await screen.findByText(text)).toBeDefined();
+  });
+});
+
+describe("a radio that is not found", () => {
+  it.each(LOCALES)("is told in words, with another way to go by: %s", async (locale) => {
+    const texts: Record<string, string> = Object.assign({}, ...Object.values(dictionaries[locale]));
+    const fake = fakeSkywave({ validateDevice: refusal("DEVICE_NOT_FOUND"), lookUpPlate: NONE });
+    const translate = makeTranslator(locale, texts);
+    renderPage(() => <FindRadio hasPlateLookup onFound={() => undefined} />, { fake, translate });
+    const say = (key: string) => texts[key] ?? key;
+    const ways = [
+      ["RID", { [say("find-radio.radio-id")]: "R4Y7H2VN" }],
+      ["VIN", { [say("find-radio.vin")]: RIGHT_VIN }],
+      ["LPL", { [say("find-radio.plate")]: "H29KLM", [say("find-radio.region")]: "TX" }],
+    ] as const;
+    for (const [way, typed] of ways) {
+      await find(way, typed, say);
+      const told = await screen.findByText(say(`find-radio.not-found.${way}`));
+      expect(told.textContent).toMatch(/^(?!.*\{)\S+\s\S+\s.{10,}$/s);
+    }
   });
 });
