@@ -82,6 +82,7 @@ export default defineConfig(({ mode }) => ({
           name: "unit",
           isolate: false,
           testTimeout: PATIENCE_IN_MILLISECONDS,
+          hookTimeout: PATIENCE_IN_MILLISECONDS,
           expect,
           include: [
             "packages/**/*.test.ts",
