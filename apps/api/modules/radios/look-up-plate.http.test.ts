@@ -29,7 +29,7 @@ const lookUp = (visitor: TestVisitor, licensePlate: string, state = "TX") =>
 const NONE = { data: { devices: [] } };
 
 describe("lookUpPlate", () => {
-  test("finds every vehicle that a plate may be on, however the plate is typed", async () => {
+  test("[S2.06] finds every vehicle that a plate may be on, however the plate is typed", async () => {
     const [one, two] = [await makeRadio(api), await makeRadio(api)];
     plates.add([
       { plate: "SEV3RAL", state: "TX", vin: one.vin },

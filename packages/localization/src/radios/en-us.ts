@@ -1,6 +1,6 @@
 /** How a radio is found by whoever is beside it. */
 export const radiosEnUs = {
-  "find-radio.intro": "Use any one of these. You don’t have to sign in.",
+  "find-radio.intro": "Use any one of these.",
   "find-radio.way.RID": "Radio ID",
   "find-radio.way.VIN": "VIN",
   "find-radio.way.LPL": "License plate",

@@ -1,5 +1,5 @@
 export const radiosFrCa = {
-  "find-radio.intro": "Une seule de ces informations suffit. Inutile de vous connecter.",
+  "find-radio.intro": "Une seule de ces informations suffit.",
   "find-radio.way.RID": "Numéro de radio",
   "find-radio.way.VIN": "NIV",
   "find-radio.way.LPL": "Plaque d’immatriculation",
