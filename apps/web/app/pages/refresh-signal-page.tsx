@@ -1,7 +1,7 @@
 import type { OwnRadio } from "@skywave/contract";
 import { recallRadio } from "@skywave/services/radios/find-radio";
 import { loadOwnRadios } from "@skywave/services/signal/load-own-radios";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import {
   forgetFoundRadioToken,
@@ -11,7 +11,7 @@ import { RadioName } from "#features/signal/refresh-radio/radio-name.tsx";
 import { RefreshRadio } from "#features/signal/refresh-radio/refresh-radio.tsx";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp, useSession } from "#platform/app-services.ts";
+import { useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
@@ -24,11 +24,9 @@ import styles from "./pages.module.css";
 /** Brings a radio's channels back: which radio, what to do beside it, and the signal on its way. */
 export function RefreshSignalPage() {
   const translate = useTranslate<"signal">();
-  const { tracking } = useApp();
   const { view, retry } = useRadios();
   /** null for somebody who chooses again; until then it is the one of the address, or that was found in this tab. */
   const [picked, setPicked] = useState<ChosenRadio | null>();
-  useEffect(() => tracking.pageShown("subscribe/refresh-signal"), [tracking]);
   const named = useSearchParams()[0].get("subscriptionId");
   const chosen =
     picked === undefined && view.status === "ready"
