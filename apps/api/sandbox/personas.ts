@@ -148,7 +148,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     id: "louise",
     name: "Louise Gagnon",
-    description: "Écoute dans sa voiture, à Québec. La voiture est au garage.",
+    description: "Listens in her car, in Quebec City, in French. The car is in the garage.",
     country: "CA",
     language: "fr-CA",
     email: "louise@skywave.example",

@@ -58,7 +58,7 @@ describe("logIn", () => {
     expect(elsewhere.statusCode).toBe(401);
   });
 
-  test("[S8.15] refuses a wrong password and an unknown name alike", async () => {
+  test("refuses a wrong password and an unknown name alike", async () => {
     const { email } = await customer();
     const answers = await Promise.all([logIn(email, "not the password"), logIn("nobody@example.com")]);
     for (const { status, body, set } of answers) {
@@ -85,7 +85,7 @@ describe("logIn", () => {
 });
 
 describe("a session of the legacy system", () => {
-  test("[S8.15] times out after half an hour without a call, in the words that pages wait for", async () => {
+  test("times out after half an hour without a call, in the words that pages wait for", async () => {
     const { email } = await customer();
     const cookie = await cookieOf(email);
     for (let minutes = 0; minutes < 3; minutes += 1) {

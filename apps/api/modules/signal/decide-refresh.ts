@@ -1,5 +1,7 @@
 import type { Capability } from "@skywave/domain/radios/radio";
-import type { SubscriptionState } from "./refresh-device.ts";
+import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
+
+type SubscriptionState = SubscriptionRow["state"];
 
 /** A radio as far as it decides whether a refresh helps. */
 export interface RefreshFacts {

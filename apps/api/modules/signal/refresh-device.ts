@@ -12,8 +12,6 @@ import { REFRESHES_COUNT_FOR, secondsUntilNextRefresh } from "./decide-refresh-l
 import { findAskedRadio } from "./find-asked-radio.ts";
 import type { SignalRefreshRow, SignalRepository } from "./signal-repository.ts";
 
-export type SubscriptionState = SubscriptionRow["state"];
-
 /** For as long as people are asked to wait beside the car. */
 const SENT_FOR_MINUTES = 5;
 
@@ -37,7 +35,7 @@ export type RefreshDevice = (
 export function createRefreshDevice(dependencies: RefreshDependencies): RefreshDevice {
   const { repository, subscriptions, carousel, clock } = dependencies;
 
-  const stateOf = async ({ subscription }: RadioAsItIs): Promise<SubscriptionState | null> => {
+  const stateOf = async ({ subscription }: RadioAsItIs): Promise<SubscriptionRow["state"] | null> => {
     if (subscription === null) return null;
     return (await subscriptions.find(subscription.identityId, subscription.id))?.state ?? null;
   };

@@ -39,7 +39,7 @@ describe("sendRefreshInstruction", () => {
     expect((await send("5125550172")).status).toBe(200);
   });
 
-  test("[S9.26] is sent three times a day to one number", async () => {
+  test("is sent three times a day to one number", async () => {
     const send = await asker();
     const statuses: number[] = [];
     for (let times = 0; times < 4; times += 1) statuses.push((await send("5125550173")).status);

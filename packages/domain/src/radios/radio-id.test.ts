@@ -7,11 +7,11 @@ describe("readRadioId", () => {
     [" D4A7 B2C1 ", "D4A7B2C1"],
     ["123-4567-8901", "12345678901"],
     ["D4A7B2C1E8N7", "D4A7B2C1E8N7"],
-  ])("[S5.07] takes '%s' in capitals, without blanks and hyphens", (typed, radioId) => {
+  ])("takes '%s' in capitals, without blanks and hyphens", (typed, radioId) => {
     expect(readRadioId(typed)).toEqual({ ok: true, radioId });
   });
 
-  it("[S5.07] leaves a UUID as it is", () => {
+  it("leaves a UUID as it is", () => {
     const radioId = "5f0c3b9e-8d0f-4b7a-9c3e-0a1b2c3d4e5f";
     expect(readRadioId(` ${radioId} `)).toEqual({ ok: true, radioId });
   });

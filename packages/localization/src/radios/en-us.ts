@@ -41,7 +41,6 @@ export const radiosEnUs = {
 
   "find-radio.which": "Which one is yours?",
   "find-radio.which-text": "More than one vehicle matches this plate.",
-  "find-radio.vehicle": "{year} {make} {model}",
   "find-radio.portable": "Portable radio",
   "find-radio.last-four": "Radio ID ending in {lastFour}",
   "find-radio.choose": "Choose",

@@ -41,7 +41,6 @@ export const radiosFrCa = {
 
   "find-radio.which": "Lequel est le vôtre?",
   "find-radio.which-text": "Plusieurs véhicules correspondent à cette plaque.",
-  "find-radio.vehicle": "{make} {model} {year}",
   "find-radio.portable": "Radio portative",
   "find-radio.last-four": "Numéro de radio se terminant par {lastFour}",
   "find-radio.choose": "Choisir",

@@ -27,7 +27,7 @@ export const signalEnUs = {
   "refresh.text.empty": "Enter a mobile number",
   "refresh.text.INVALID_PHONE_NUMBER": "Enter a 10-digit US or Canadian number",
   "refresh.text.DEVICE_LIMIT_EXCEEDED_FOR_PHONE_NUMBER":
-    "This number has already had texts about five radios. Use another number, or follow the steps on this page.",
+    "We’ve already texted this number about five radios. Use another number, or follow the steps on this page.",
 
   "refresh.progress": "Signal progress",
   "refresh.state.queued": "Waiting for the satellite",
@@ -39,22 +39,22 @@ export const signalEnUs = {
   "refresh.now.heard": "Your radio received the signal and is finding its channels.",
   "refresh.now.playing": "Your radio is playing again. Enjoy the ride.",
   "refresh.now.unheard": "Your radio didn’t answer.",
-  "refresh.time-left": "Keeps trying for {wait}",
+  "refresh.time-left": "Trying for another {wait}",
   "refresh.times-sent": "Times sent: {count}",
   "refresh.unheard-help":
-    "Check that the radio is on and that nothing is above it, then send the signal again. If it still stays silent, it may not report back: listen for your channels before you contact us.",
+    "Check that the radio is on and that nothing is above it, then send the signal again. Some radios don’t report back, so check for your channels before you contact us.",
   "refresh.done-another": "Refresh another radio",
   "refresh.picture": "A satellite sends a signal to a radio",
 
   "refresh.error.DEVICE_NOT_FOUND":
-    "It’s been a while since you chose this radio. Find it once more to go on.",
+    "It’s been a while since you chose this radio. Find it again to continue.",
   "refresh.error.DEVICE_REFRESH_NOT_SUPPORTED":
-    "This radio can’t receive our satellites any more, so there’s nothing to refresh. You can still listen on your phone and at home.",
+    "This radio can no longer receive our satellites, so there’s nothing to refresh. You can still listen on your phone and at home.",
   "refresh.error.NO_SUBSCRIPTION": "There’s no active plan on this radio. Choose a plan to hear it again.",
   "refresh.error.PAST_DUE":
-    "This radio’s plan is on hold because a payment is overdue. Pay it and the radio plays again.",
+    "This radio’s plan is on hold because a payment is overdue. Pay now to get your channels back.",
   "refresh.error.REFRESH_LIMIT_REACHED":
-    "This radio has been refreshed often enough for now. You can send another signal in {wait}.",
+    "This radio has reached its refresh limit. You can send another signal in {wait}.",
   "refresh.error.FAILED_TO_REFRESH_DEVICE":
     "We couldn’t reach the satellite, and nothing was sent. Wait a moment and try again.",
   "refresh.error.NOT_FOUND": "We lost track of this signal. If the radio is still silent, send it again.",

@@ -56,7 +56,7 @@ export const signalFrCa = {
   "refresh.error.PAST_DUE":
     "Le forfait de cette radio est suspendu, car un paiement est en retard. Payez-le et la radio jouera de nouveau.",
   "refresh.error.REFRESH_LIMIT_REACHED":
-    "Cette radio a été réactivée assez souvent pour l’instant. Vous pourrez envoyer un autre signal dans {wait}.",
+    "Cette radio a atteint sa limite de réactivations. Vous pourrez envoyer un autre signal dans {wait}.",
   "refresh.error.FAILED_TO_REFRESH_DEVICE":
     "Le satellite est hors d’atteinte et rien n’a été envoyé. Attendez un moment, puis réessayez.",
   "refresh.error.NOT_FOUND":

@@ -1,5 +1,6 @@
 import type { FoundDevice } from "@skywave/contract";
 import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { formatVehicle } from "#i18n/format-vehicle.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -15,9 +16,7 @@ interface ChooseFoundRadioProps {
 export function ChooseFoundRadio({ radios, onChosen, onNone }: ChooseFoundRadioProps) {
   const translate = useTranslate<"radios">();
   const nameOf = ({ vehicle }: FoundDevice) =>
-    vehicle === null
-      ? translate("find-radio.portable")
-      : translate("find-radio.vehicle", { ...vehicle, year: String(vehicle.year) });
+    vehicle === null ? translate("find-radio.portable") : formatVehicle(vehicle, translate.locale);
   return (
     <section aria-label={translate("find-radio.which")} className={styles.several}>
       <h3 ref={focusOnArrival} tabIndex={-1}>
