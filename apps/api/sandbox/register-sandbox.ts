@@ -30,6 +30,7 @@ export interface Sandbox {
   publicUrl: string | undefined;
 }
 
+const InboxQuery = z.object({ to: z.string().optional(), search: z.string().optional() });
 const FlagChange = z.object({ name: z.string(), isOn: z.boolean() });
 const EndpointChange = z.object({ domain: z.string(), name: z.string(), enabled: z.boolean() });
 const FaultChange = z.object({ name: z.string(), isActive: z.boolean() });
@@ -44,8 +45,7 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.get("/personas", (request) => personasFor(request.headers.host ?? "localhost"));
   app.get("/inbox", async (request) => {
-    const { to } = z.object({ to: z.string().optional() }).parse(request.query);
-    const messages = await inbox.list(to?.toLowerCase());
+    const messages = await inbox.list(InboxQuery.parse(request.query));
     return { messages: messages.map((message) => ({ ...message, sentAt: message.sentAt.toString() })) };
   });
 

@@ -1,5 +1,7 @@
 import { DICTIONARY_VERSIONS } from "@skywave/localization";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createClock } from "#platform/clock.ts";
+import { createInbox } from "#providers/mail/inbox-repository.ts";
 import { subscribe } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { PRODUCTION } from "#testing/production.ts";
@@ -68,6 +70,31 @@ describe("The sandbox", () => {
     await post({ advance: "P3M" });
     expect(await phase()).toBe("AutoRenewing");
     await post({ reset: true });
+  });
+
+  test("shows a mail that came now before those of somebody whose clock is years ahead, and finds it by a part of its address", async () => {
+    const inbox = createInbox(api.database, createClock("UTC"));
+    const mail = {
+      channel: "mail",
+      locale: "en-US",
+      subject: "Hello",
+      text: "Hello",
+      html: "",
+      sender: "Skywave",
+    } as const;
+    const ahead = Temporal.Now.instant().add({ hours: 24 * 365 });
+    for (let place = 0; place < 100; place += 1)
+      await inbox.carry({ ...mail, id: `ahead-${place}`, to: "ahead@example.com", writtenAt: ahead });
+    await inbox.carry({ ...mail, id: "now", to: "percent%_sign@example.com" });
+    const list = async (query: Record<string, string>) => {
+      const { messages } = (await api.app.inject({ url: "/sandbox/api/inbox", query })).json();
+      return messages.map(({ id }: { id: string }) => id);
+    };
+    expect((await list({}))[0]).toBe("now");
+    expect(await list({})).toHaveLength(100);
+    expect(await list({ search: "PERCENT%_sign@" })).toEqual(["now"]);
+    expect(await list({ search: "%" })).toEqual(["now"]);
+    expect(await list({ to: "percent%_sign@example.com" })).toEqual(["now"]);
   });
 
   test("switches flags and lays them over the shell's settings", async () => {

@@ -1,7 +1,7 @@
 import { dictionaries, type Locale, LOCALES } from "@skywave/localization";
 import { createSkywave } from "@skywave/sdk";
 import { createFakePlatform, makeConfiguration } from "@skywave/sdk/testing";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
 import type { SandboxAnswers, SandboxApi } from "./panel/sandbox-api.ts";
@@ -126,10 +126,12 @@ describe("the sandbox page", () => {
   });
 
   it("shows only the messages to one address", async () => {
-    open("#inbox");
+    const { read } = open("#inbox");
     expect(await screen.findAllByRole("article")).toHaveLength(2);
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ZOE@" } });
-    expect(screen.getAllByRole("article")).toHaveLength(1);
+    read.mockResolvedValue({ messages: [{ ...MESSAGE, id: "message-2", to: "zoe@example.com" }] });
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: " ZOE@" } });
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+    expect(read).toHaveBeenLastCalledWith("inbox", { search: "ZOE@" });
   });
 
   it("shows a message by itself when it arrives, and leaves an open one open", async () => {

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import type { Clock } from "#platform/clock.ts";
 import { inboxMessages } from "./inbox-tables.ts";
@@ -6,11 +6,17 @@ import type { MessageCarrier } from "./message-carrier.ts";
 
 const SHOWN_AT_MOST = 100;
 
-export type InboxMessage = typeof inboxMessages.$inferSelect;
+export type InboxMessage = Omit<typeof inboxMessages.$inferSelect, "arrival">;
+
+/** Whose messages: of one address, of all that have a text in them, or everybody's. */
+export interface InboxFilter {
+  to?: string | undefined;
+  search?: string | undefined;
+}
 
 export interface Inbox extends MessageCarrier {
-  /** Newest first; all recipients unless one is named. */
-  list(to: string | undefined): Promise<InboxMessage[]>;
+  /** A hundred at most: one person's by the time that their clock showed, everybody's by their arrival; the last first. */
+  list(filter: InboxFilter): Promise<InboxMessage[]>;
 }
 
 /** The embedded carrier: keeps every message where the sandbox can show it. */
@@ -26,13 +32,22 @@ export function createInbox(database: Database, clock: Clock): Inbox {
   };
   return {
     ...carrier,
-    list: (to) =>
-      database
+    list: ({ to, search }) => {
+      const { arrival: _arrival, ...shown } = getTableColumns(inboxMessages);
+      return database
         .queries()
-        .select()
+        .select(shown)
         .from(inboxMessages)
-        .where(to === undefined ? undefined : eq(inboxMessages.to, to))
-        .orderBy(desc(inboxMessages.sentAt))
-        .limit(SHOWN_AT_MOST),
+        .where(
+          and(
+            to === undefined ? undefined : eq(inboxMessages.to, to.toLowerCase()),
+            search === undefined
+              ? undefined
+              : sql`strpos(lower(${inboxMessages.to}), ${search.toLowerCase()}) > 0`,
+          ),
+        )
+        .orderBy(desc(to === undefined ? inboxMessages.arrival : inboxMessages.sentAt))
+        .limit(SHOWN_AT_MOST);
+    },
   };
 }

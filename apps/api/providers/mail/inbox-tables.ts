@@ -1,5 +1,5 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { bigserial, index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
 
 /** Messages of the sandbox, which go no further than this table. */
@@ -14,6 +14,8 @@ export const inboxMessages = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     sentAt: instant().notNull(),
+    /** Its place in the order in which they came, whatever day its person's clock shows. */
+    arrival: bigserial({ mode: "number" }).notNull(),
   },
-  (table) => [index().on(table.to, table.sentAt)],
+  (table) => [index().on(table.to, table.sentAt), index().on(table.arrival)],
 );

@@ -17,15 +17,14 @@ const LOOK_INTERVAL_IN_MILLISECONDS = 2000;
 /** All messages that were sent, for everybody or for one address; a message appears as it arrives. */
 export function InboxPanel() {
   const { translate } = useSandbox();
-  const { answer, hasFailed, reload } = useSandboxAnswer("inbox");
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get("to") ?? "");
+  const { answer, hasFailed, reload } = useSandboxAnswer("inbox", wanted.trim());
   const id = useId();
   useEffect(() => {
     const timer = setInterval(() => document.hidden || reload(), LOOK_INTERVAL_IN_MILLISECONDS);
     return () => clearInterval(timer);
   }, [reload]);
-  const needle = wanted.trim().toLowerCase();
-  const messages = answer?.messages.filter((message) => message.to.toLowerCase().includes(needle)) ?? [];
+  const messages = answer?.messages ?? [];
   return (
     <Panel
       heading="sandbox.inbox.heading"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SandboxAnswers, SandboxChanges } from "./sandbox-api.ts";
 import { useSandbox } from "./sandbox-context.ts";
 
@@ -9,11 +9,17 @@ export interface SandboxAnswer<T> {
   reload: () => void;
 }
 
-/** Reads one address of the sandbox when the panel appears, and again on demand. */
-export function useSandboxAnswer<N extends keyof SandboxAnswers>(name: N): SandboxAnswer<SandboxAnswers[N]> {
+/** Reads one address of the sandbox when the panel appears, when what is looked for changes, and on demand. */
+export function useSandboxAnswer<N extends keyof SandboxAnswers>(
+  name: N,
+  search = "",
+): SandboxAnswer<SandboxAnswers[N]> {
   const { answer, hasFailed, run } = useAnswer<SandboxAnswers[N]>();
   const { api } = useSandbox();
-  const reload = useCallback(() => run(api.read(name)), [api, name, run]);
+  const reload = useCallback(
+    () => run(search === "" ? api.read(name) : api.read(name, { search })),
+    [api, name, search, run],
+  );
   useEffect(reload, [reload]);
   return { answer, hasFailed, reload };
 }
@@ -44,9 +50,14 @@ export function useSandboxSwitch<N extends keyof SandboxChanges>(
 function useAnswer<T>() {
   const [answer, setAnswer] = useState<T>();
   const [hasFailed, setHasFailed] = useState(false);
+  const asked = useRef(0);
   const run = useCallback((promise: Promise<T>) => {
+    asked.current += 1;
+    const place = asked.current;
     promise.then(
       (received) => {
+        // A later question, to which this is no answer, has been asked meanwhile.
+        if (place !== asked.current) return;
         setAnswer(received);
         setHasFailed(false);
       },
