@@ -23,7 +23,19 @@ export async function reach(page: Page, target: Locator): Promise<void> {
     if (way === "replaced") element = await target.elementHandle();
     else await page.keyboard.press("Tab");
   }
-  throw new Error(`${target.toString()} can't be reached by Tab`);
+  throw new Error(`${target.toString()} can't be reached by Tab; the focus: ${await focusOf(page)}`);
+}
+
+/** What has the focus in each document of a page, and whether that document has it. */
+async function focusOf(page: Page): Promise<string> {
+  const places = page.frames().map((frame) =>
+    frame.evaluate(() => {
+      const { activeElement } = document;
+      const name = activeElement?.id || activeElement?.textContent?.trim().slice(0, 40);
+      return `${activeElement?.tagName} "${name}"${document.hasFocus() ? "" : " in a document without it"}`;
+    }),
+  );
+  return (await Promise.all(places)).join(", ");
 }
 
 /** So many keys show what a field does at each key; a key takes as long as the whole rest of a text. */
