@@ -28,7 +28,9 @@ import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/ref
 import { lookUpPlate, recallDevice, validateDevice } from "./radios/find-device.ts";
 import { listRadios } from "./radios/list-radios.ts";
 import * as legacySessions from "./legacy-sessions/legacy-sessions.ts";
+import { envInfo } from "./client-log/env-info.ts";
 import { logMessage } from "./client-log/log-message.ts";
+import { updateUseCase } from "./client-log/update-use-case.ts";
 import { getLocalizations } from "./configuration/get-localizations.ts";
 import { completeOrder } from "./orders/complete-order.ts";
 import { createOrder, getOrder } from "./orders/create-order.ts";
@@ -130,6 +132,8 @@ export const endpointTable = {
     readBillingActivity,
     accountNonPii,
     logMessage,
+    envInfo,
+    updateUseCase,
     logIn: legacySessions.logIn,
     logOut: legacySessions.logOut,
     validateLogin: legacySessions.validateLogin,

@@ -25,6 +25,7 @@ export type { CustomerLookup } from "./customer-lookup/customer-lookup.ts";
 export type { FoundDevice } from "./radios/found-device.ts";
 export type { OwnRadio } from "./radios/list-radios.ts";
 export type { SignalRefresh } from "./signal/refresh-device.ts";
+export type { EnvInfo } from "./client-log/env-info.ts";
 export type { LegacyLogin } from "./legacy-sessions/legacy-sessions.ts";
 export type { LegacyGiftCard } from "./legacy-billing/legacy-gift-cards.ts";
 export { Problem } from "./wire/problem.ts";

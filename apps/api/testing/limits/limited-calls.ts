@@ -137,7 +137,9 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "getEntries",
     "getEntry",
     "getCatalogOffer",
+    "envInfo",
   ],
+  "Keeps in the caller's own browser what it was sent.": ["updateUseCase"],
   "Spends a secret of 256 bits that an earlier call gave, and that call is limited.": [
     "refreshDeviceGrant",
     "authenticated",

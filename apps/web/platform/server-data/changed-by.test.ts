@@ -20,6 +20,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.billingActivity",
   "legacy.accountNonPii",
   "legacy.logMessage",
+  "legacy.updateUseCase",
   "legacy.lookUpCustomer",
   "legacy.logIn",
   "legacy.logOut",
