@@ -37,6 +37,9 @@ COPY --from=build /skywave/apps/api/dist apps/api/dist
 # The embedded database, and what is restored beside it; PostgreSQL leaves it empty.
 RUN mkdir /data && chown 10001:10001 /data
 VOLUME /data
+# `docker build --build-arg BUILD_NAME=…` names it, for whoever asks which build answers.
+ARG BUILD_NAME=unnamed
+ENV BUILD_NAME=$BUILD_NAME
 ENV SKYWAVE_MODE=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 USER 10001:10001
 EXPOSE 8080

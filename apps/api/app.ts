@@ -12,9 +12,14 @@ import { createDevices, type Devices } from "#modules/devices/index.ts";
 import { createEvents, type Events } from "#modules/events/index.ts";
 import { createGifts, type Gifts } from "#modules/gifts/index.ts";
 import { createIdentities, type Identities } from "#modules/identities/index.ts";
+import {
+  createLegacyAccountManagement,
+  type LegacyAccountManagement,
+} from "#modules/legacy-account-management/index.ts";
 import { createLegacyAccounts, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing/index.ts";
 import { createLegacySessions, type LegacySessions } from "#modules/legacy-sessions/index.ts";
+import { createLegacyValidation, type LegacyValidation } from "#modules/legacy-validation/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
 import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
 import { createOffers, type Offers } from "#modules/offers/index.ts";
@@ -53,9 +58,11 @@ export interface Modules {
   events: Events;
   gifts: Gifts;
   identities: Identities;
+  legacyAccountManagement: LegacyAccountManagement;
   legacyAccounts: LegacyAccounts;
   legacyBilling: LegacyBilling;
   legacySessions: LegacySessions;
+  legacyValidation: LegacyValidation;
   linking: Linking;
   advanceMessages: AdvanceMessages;
   offers: Offers;
@@ -162,6 +169,13 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     gifts,
     identities,
     legacyAccounts,
+    legacyAccountManagement: createLegacyAccountManagement(platform, {
+      ...theirs,
+      authentication,
+      billing,
+      books,
+      consents,
+    }),
     legacySessions: createLegacySessions(platform, {
       accounts,
       authenticatePassword: authentication.authenticatePassword,
@@ -169,6 +183,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
       legacyAccounts,
       sessions,
     }),
+    legacyValidation: createLegacyValidation(platform, { books, identities }),
     legacyBilling: createLegacyBilling(platform, { billing, books, subscriptions }),
     linking,
     advanceMessages,
@@ -217,7 +232,9 @@ function handlersOf(modules: Modules): AllHandlers {
     giftcard: { ...billing.handlers.giftcard, ...gifts.handlers },
     legacy: {
       ...modules.legacyBilling.handlers,
+      ...modules.legacyAccountManagement.handlers,
       ...modules.legacySessions.handlers,
+      ...modules.legacyValidation.handlers,
       ...modules.customerLookup.handlers,
       ...modules.clientLog.handlers,
       ...modules.radios.handlers.legacy,

@@ -77,6 +77,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
   SUPPORT_EMAIL: z.email().optional(),
   THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
+  BUILD_NAME: z.string().min(1).max(80).default("unnamed"),
   BRAND_NAME: z.string().default("Skywave"),
   SELLER: JsonText.pipe(Seller).optional(),
   QUIET_BEFORE_STOP_MS: z.coerce.number().int().min(0).max(5_000).optional(),
@@ -122,6 +123,8 @@ export interface Config {
   contentPicturesOrigin: string | undefined;
   /** Absent: the sandbox decides by lot, and in production everybody sees the pages as they are. */
   personalisation: PersonalisationAccount | undefined;
+  /** Names what runs, for whoever asks which build answers. */
+  buildName: string;
   brandName: string;
   /** Stands on every invoice. */
   seller: Seller;
@@ -176,6 +179,7 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     content: contentIn(values),
     contentPicturesOrigin: values.CONTENT_PICTURES_ORIGIN && new URL(values.CONTENT_PICTURES_ORIGIN).origin,
     personalisation: personalisationIn(values),
+    buildName: values.BUILD_NAME,
     brandName: values.BRAND_NAME,
     seller: values.SELLER ?? SANDBOX_SELLER,
     thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),

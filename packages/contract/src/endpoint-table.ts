@@ -22,13 +22,26 @@ import {
 import { openOfferLink } from "./offers/offer-links.ts";
 import { billingActivity, readBillingActivity } from "./legacy-billing/billing-activity.ts";
 import { accountNonPii } from "./legacy-billing/billing-status.ts";
+import { makePayment, updateEbillEnrollment, updatePaymentInfo } from "./legacy-billing/legacy-payments.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
 import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
 import { lookUpPlate, recallDevice, validateDevice } from "./radios/find-device.ts";
 import { listRadios } from "./radios/list-radios.ts";
 import * as legacySessions from "./legacy-sessions/legacy-sessions.ts";
+import { envInfo } from "./client-log/env-info.ts";
 import { logMessage } from "./client-log/log-message.ts";
+import { updateUseCase } from "./client-log/update-use-case.ts";
+import { contactPreferences } from "./legacy-account-management/contact-preferences.ts";
+import { updateAccountLogin } from "./legacy-account-management/update-account-login.ts";
+import { updateAccountPassword } from "./legacy-account-management/update-account-password.ts";
+import { updateBillingInfo } from "./legacy-account-management/update-billing-info.ts";
+import { updateCustomerInfo } from "./legacy-account-management/update-customer-info.ts";
+import { updateLegacyNickname } from "./legacy-account-management/update-legacy-nickname.ts";
+import { checkCaptcha } from "./legacy-validation/check-captcha.ts";
+import { validateCustomerInfo } from "./legacy-validation/validate-customer-info.ts";
+import { validatePassword } from "./legacy-validation/validate-password.ts";
+import { validateUniqueLogin } from "./legacy-validation/validate-unique-login.ts";
 import { getLocalizations } from "./configuration/get-localizations.ts";
 import { completeOrder } from "./orders/complete-order.ts";
 import { createOrder, getOrder } from "./orders/create-order.ts";
@@ -129,10 +142,25 @@ export const endpointTable = {
     billingActivity,
     readBillingActivity,
     accountNonPii,
+    makePayment,
+    updatePaymentInfo,
+    updateEbillEnrollment,
     logMessage,
+    envInfo,
+    updateUseCase,
     logIn: legacySessions.logIn,
     logOut: legacySessions.logOut,
     validateLogin: legacySessions.validateLogin,
+    validatePassword,
+    validateUniqueLogin,
+    validateCustomerInfo,
+    checkCaptcha,
+    contactPreferences,
+    updateAccountLogin,
+    updateAccountPassword,
+    updateBillingInfo,
+    updateCustomerInfo,
+    updateLegacyNickname,
     lookUpCustomer,
     recallCustomerLookup,
     validateDevice,

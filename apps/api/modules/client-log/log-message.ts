@@ -4,6 +4,7 @@ import type { Handler } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
 import { scrub } from "./scrub.ts";
+import { useCaseOf } from "./use-case.ts";
 
 const LEVELS = { INFO: "info", WARN: "warn", ERROR: "error" } as const;
 /** Of what comes beyond the limit of all together, one in so many is kept. */
@@ -20,9 +21,12 @@ export function createLogMessageHandler({
       return false;
     return (await limits.take("logMessagesInAll", "")) === undefined || randomInt(SAMPLED) === 0;
   };
-  return async ({ body }, { caller, ipAddress, traceId }) => {
-    if (await isStored(ipAddress, caller?.deviceId))
-      log[LEVELS[body.logLevel]]({ page: factsOf(body), traceId }, "a page reports");
+  return async ({ body }, { caller, cookies, ipAddress, traceId }) => {
+    if (await isStored(ipAddress, caller?.deviceId)) {
+      const useCase = useCaseOf(cookies);
+      const page = { ...factsOf(body), ...(useCase !== undefined && { useCase }) };
+      log[LEVELS[body.logLevel]]({ page, traceId }, "a page reports");
+    }
     return done(undefined);
   };
 }

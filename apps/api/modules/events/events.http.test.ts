@@ -289,7 +289,13 @@ describe("Too many batches at once", () => {
       startedAt: clock.realNow(),
     };
     const cookies = { get: () => undefined, set: () => undefined, clear: () => undefined };
-    const about = { ipAddress: "10.0.0.1", traceId: "t", origin: undefined, idempotencyKey: undefined };
+    const about = {
+      ipAddress: "10.0.0.1",
+      traceId: "t",
+      host: "",
+      origin: undefined,
+      idempotencyKey: undefined,
+    };
     const context = { caller, ...about, cookies };
     const batches = Array.from({ length: 5 }, () => [userEvent(caller.accessTokenId)]);
     const send = (events: UserEvent[]) => handlers.submitUserEvents({ body: { events } }, context);

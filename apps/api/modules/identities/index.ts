@@ -43,6 +43,8 @@ export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
   /** Ends what was proved in somebody's name and not exchanged yet. */
   voidGrants(identityId: string): Promise<void>;
   notifyOwnerOfChange: NotifyOwnerOfChange;
+  /** The one policy for passwords. */
+  decidePassword: DecidePassword;
   /** Gives somebody credentials that nobody knows, as an import does. */
   giveRandomCredentials(identityId: string): Promise<{ username: string }>;
 }
@@ -99,6 +101,7 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     addresses,
     voidGrants,
     notifyOwnerOfChange,
+    decidePassword,
     giveRandomCredentials: createGiveRandomCredentials({ repository, hashes }),
     removeExpired: () => grants.removeExpired(),
   };

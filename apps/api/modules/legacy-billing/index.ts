@@ -3,6 +3,9 @@ import type { Books } from "#modules/books/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import { createMakePayment } from "./make-payment.ts";
+import { createUpdateEbillEnrollment } from "./update-ebill-enrollment.ts";
+import { createUpdatePaymentInfo } from "./update-payment-info.ts";
 import { createListBillingActivity } from "./list-billing-activity.ts";
 import { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
 import { createLegacyBillingHandlers, type LegacyBillingHandlers } from "./routes.ts";
@@ -20,8 +23,13 @@ export function createLegacyBilling(
 ): LegacyBilling {
   const { balances, giftCards, invoices, owing, profiles } = books;
   const { listHistory, redeemGiftCard } = billing;
+  const handlers = billing.handlers.billing;
+  const { payWithProfile, updateBillingProfile } = handlers;
   return {
     handlers: createLegacyBillingHandlers({
+      makePayment: createMakePayment({ owing, profiles, payWithProfile }),
+      updatePaymentInfo: createUpdatePaymentInfo({ profiles, handlers }),
+      updateEbillEnrollment: createUpdateEbillEnrollment({ profiles, updateBillingProfile }),
       describeGiftCard: createDescribeGiftCard(giftCards.show),
       redeemShownGiftCard: createRedeemShownGiftCard({ showGiftCard: giftCards.show, redeemGiftCard }),
       listBillingActivity: createListBillingActivity({ invoices, listHistory, clock }),

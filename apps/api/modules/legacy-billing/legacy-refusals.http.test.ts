@@ -17,14 +17,17 @@ describe("a refusal of the legacy system", () => {
     async ({ method, path, grant }) => {
       // What asks nobody who they are refuses a page of another site.
       const isOpen = grant === "none" || grant === "optional";
+      // Read by anybody, from anywhere: what is wrong is the request itself.
+      const isOpenRead = isOpen && method === "GET";
       const wrong = isOpen ? { origin: "http://evil.localhost" } : { authorization: "Bearer of-nobody" };
       const response = await api.app.inject({
         method,
         url: `/services${path}`,
         headers: { ...wrong, "content-type": "application/json" },
+        ...(isOpenRead && { query: { any: "\u202E" } }),
         ...(method === "POST" && { payload: "{}" }),
       });
-      expect(response.statusCode).toBe(isOpen ? 403 : 401);
+      expect(response.statusCode).toBe(isOpenRead ? 400 : isOpen ? 403 : 401);
       expect(response.json()).toEqual({
         error: {
           errorCode: expect.stringMatching(/./),

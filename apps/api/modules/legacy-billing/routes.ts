@@ -1,4 +1,4 @@
-import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { DomainHandlers, Handler } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
 import type { ListBillingActivity } from "./list-billing-activity.ts";
 import type { RedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
@@ -7,7 +7,14 @@ import type { DescribeGiftCard } from "./describe-gift-card.ts";
 
 export type LegacyBillingHandlers = Pick<
   DomainHandlers<"legacy">,
-  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity" | "accountNonPii"
+  | "giftCardInfo"
+  | "giftCardRedeem"
+  | "billingActivity"
+  | "readBillingActivity"
+  | "accountNonPii"
+  | "makePayment"
+  | "updatePaymentInfo"
+  | "updateEbillEnrollment"
 >;
 
 /** The calls of the legacy system about money, answered from the books that there are now. */
@@ -16,6 +23,9 @@ export function createLegacyBillingHandlers(dependencies: {
   redeemShownGiftCard: RedeemShownGiftCard;
   listBillingActivity: ListBillingActivity;
   showBillingStatus: ShowBillingStatus;
+  makePayment: Handler<"legacy", "makePayment">;
+  updatePaymentInfo: Handler<"legacy", "updatePaymentInfo">;
+  updateEbillEnrollment: Handler<"legacy", "updateEbillEnrollment">;
 }): LegacyBillingHandlers {
   const { describeGiftCard, redeemShownGiftCard, listBillingActivity, showBillingStatus } = dependencies;
   return {
@@ -25,5 +35,8 @@ export function createLegacyBillingHandlers(dependencies: {
     readBillingActivity: ({ query }, { caller }) => listBillingActivity(query, caller.identityId),
     accountNonPii: async (_request, { caller }) =>
       done({ data: { billingStatus: await showBillingStatus(caller.identityId, caller.country) } }),
+    makePayment: dependencies.makePayment,
+    updatePaymentInfo: dependencies.updatePaymentInfo,
+    updateEbillEnrollment: dependencies.updateEbillEnrollment,
   };
 }

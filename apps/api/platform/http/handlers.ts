@@ -7,6 +7,8 @@ export interface CallContext<C> {
   caller: C;
   ipAddress: string;
   traceId: string;
+  /** To which the request goes, as its sender wrote it. */
+  host: string;
   /** Of the page that calls, where a browser says so. */
   origin: string | undefined;
   idempotencyKey: string | undefined;

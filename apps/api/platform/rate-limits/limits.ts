@@ -15,6 +15,7 @@ export const LIMITS = {
   anonymousSessionsByDevice: { count: 300, windowInSeconds: HOUR },
   identityStatusByDevice: { count: 10, windowInSeconds: HOUR },
   identityStatusByAddress: { count: 30, windowInSeconds: HOUR },
+  captchasByAddress: { count: 60, windowInSeconds: HOUR },
   signUpByDevice: { count: 10, windowInSeconds: HOUR },
   signUpByAddress: { count: 20, windowInSeconds: HOUR },
   passwordFailuresByNetworkAddress: { count: 50, windowInSeconds: HOUR },

@@ -100,6 +100,7 @@ export function contextFor<C>(caller: C) {
     caller,
     ipAddress: "127.0.0.1",
     traceId: "seed",
+    host: "",
     origin: undefined,
     idempotencyKey: "seed",
     cookies,

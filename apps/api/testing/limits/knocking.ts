@@ -130,6 +130,7 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
       params: { billingProfileId: profile.id },
       body: await declined(),
     },
+    updatePaymentInfo: { bearer: buyer.accessToken, body: await declined() },
     completeOrder: { bearer: buyer.accessToken, params: { orderId: order.id }, body: {} },
     completeGift: { bearer: giving.visitor.accessToken, params: { giftId: gift.id }, body: {} },
     createOrder: {
@@ -157,6 +158,11 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     [`setStreamingCredentials${WITH_CODE}`]: { body: { ...addressAsName, otp: CODE } },
     sendRefreshInstruction: { body: { token: "names-no-radio", phone: phoneNumber, language: "en-US" } },
     changePhoneNumber: { body: { phoneNumber } },
+    updateAccountLogin: { body: { newLogin: "elsewhere@example.com" } },
+    [`updateAccountLogin${WITH_CODE}`]: { body: { newLogin: "elsewhere@example.com", otp: CODE } },
+    updateCustomerInfo: { body: { phone: "+15125550199" } },
+    [`updateCustomerInfo${WITH_CODE}`]: { body: { phone: "+15125550199", otp: CODE } },
+    updateAccountPassword: { body: { oldPassword: "not this one", newPassword: "an unusual evening train" } },
     [`changePhoneNumber${WITH_CODE}`]: { body: { phoneNumber, otp: CODE } },
   };
 }

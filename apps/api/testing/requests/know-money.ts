@@ -40,6 +40,16 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
     zipCode: "78701",
   };
   add("lookUpCustomer", { body: lookup });
+  add("updateUseCase", { body: { useCase: "CHANGE_PLAN" } });
+  add("validateUniqueLogin", { body: { username: "listener" } });
+  add("validateCustomerInfo", { body: { email: "somebody@example.com" } });
+  add("checkCaptcha", { body: {} });
+  add("updateAccountLogin", { body: { newLogin: `night.owl.${world}` } });
+  add("updateAccountPassword", { body: { newPassword: "an unusual evening train" } });
+  add("updateCustomerInfo", { body: { firstName: "Robin", lastName: "Ferrer" } });
+  const stripePaymentMethodId = await api.cards.typeCard("4242424242424242");
+  add("updatePaymentInfo", { body: { stripePaymentMethodId } });
+  add("contactPreferences", { body: { offersByMail: true } });
   add("validateDevice", { body: { radioId: "TEZT9999" } });
   add("lookUpPlate", { body: { licensePlate: "TEZT 999", state: "TX" } });
   const configuration = "/configservice/v1/applications/web/configs/v1/me";
@@ -55,13 +65,14 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
  */
 export async function knowDebts(api: TestApi, card = "4242424242424242"): Promise<Map<string, Known>> {
   const known = new Map<string, Known>();
-  const owing = await Promise.all(Array.from({ length: 6 }, () => buySubscription(api, NO_FUNDS_LATER)));
+  const owing = await Promise.all(Array.from({ length: 7 }, () => buySubscription(api, NO_FUNDS_LATER)));
   await moveClock(api, "P1M");
-  const [one, two, three, four, five, six] = owing;
-  if (!one || !two || !three || !four || !five || !six) throw new Error("nobody owes anything");
+  const [one, two, three, four, five, six, seven] = owing;
+  if (!one || !two || !three || !four || !five || !six || !seven) throw new Error("nobody owes anything");
   const paying = async (number = card) => ({ stripePaymentMethodId: await api.cards.typeCard(number) });
   const bearerOf = ({ visitor }: Purchase) => ({ bearer: visitor.accessToken });
   known.set("payBalanceDue", { ...bearerOf(one), body: await paying() });
+  known.set("makePayment", { ...bearerOf(seven), body: await paying() });
   const { billingProfileId } = two;
   known.set("payWithProfile", { ...bearerOf(two), params: { billingProfileId }, body: await paying() });
   const due = async ({ visitor }: Purchase) => (await visitor.call("billing", "getBalanceDue", {})).data;

@@ -4,7 +4,7 @@ import { defineEndpoint } from "../wire/endpoint.ts";
 const LONGEST_NICKNAME = 30;
 
 /** Plain text: what cannot be seen could make one plan look like another. */
-const Nickname = z
+export const Nickname = z
   .string()
   .trim()
   .min(1)

@@ -98,6 +98,16 @@ export const REFUSAL_CODES = [
   "PARTNER_PLAN_IN_USE",
   // Sign-in of the legacy system
   "UNAUTHENTICATED_CUSTOMER",
+  // Cards, passwords and browsers, in the words of the legacy system
+  "NO_CREDIT_CARD_ON_ACCOUNT",
+  "CREDIT_CARD_VALIDATION_FAILED",
+  "PAYMENT_INFO_REQUIRED",
+  "CARD_INFO_REQUIRED",
+  "INVALID_PASSWORD",
+  "PASSWORD_HAS_PERSONAL_DATA",
+  "CAPTCHA_REQUIRED",
+  "CAPTCHA_FAILED",
+  "CAPTCHA_EXPIRED",
   // Radios
   "DEVICE_NOT_FOUND",
   "DEVICE_REFRESH_NOT_SUPPORTED",

@@ -87,6 +87,9 @@ test("only passwords and events are shown to nobody", () => {
     "submitTelemetryActions actions",
     "submitTelemetryEvents events",
     "submitUserEvents events",
+    "updateAccountPassword newPassword",
+    "updateAccountPassword oldPassword",
+    "validatePassword password",
   ]);
 });
 

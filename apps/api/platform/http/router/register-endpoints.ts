@@ -140,6 +140,7 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
     caller,
     ipAddress: request.ip,
     traceId: request.id,
+    host: request.headers.host ?? "",
     origin: request.headers.origin,
     idempotencyKey: key,
     cookies: cookieJarOf(request, reply, dependencies.cookiePolicy),
