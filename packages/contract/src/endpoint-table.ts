@@ -21,7 +21,9 @@ import {
 } from "./purchase-drafts/purchase-drafts.ts";
 import { openOfferLink } from "./offers/offer-links.ts";
 import { billingActivity, readBillingActivity } from "./legacy-billing/billing-activity.ts";
-import { accountNonPii } from "./legacy-billing/billing-status.ts";
+import { accountNonPii } from "./legacy-accounts/account-non-pii.ts";
+import { showAccount } from "./legacy-accounts/show-account.ts";
+import { verifyAccount } from "./customer-lookup/verify-account.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
 import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
@@ -128,7 +130,9 @@ export const endpointTable = {
     giftCardRedeem,
     billingActivity,
     readBillingActivity,
+    showAccount,
     accountNonPii,
+    verifyAccount,
     logMessage,
     logIn: legacySessions.logIn,
     logOut: legacySessions.logOut,

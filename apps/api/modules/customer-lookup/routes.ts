@@ -1,13 +1,21 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { CustomerLookups } from "./look-up-customer.ts";
+import type { VerifyAccount } from "./verify-account.ts";
+
+export type CustomerLookupHandlers = Pick<
+  DomainHandlers<"legacy">,
+  "lookUpCustomer" | "recallCustomerLookup" | "verifyAccount"
+>;
 
 /** The calls that find a customer by what they know about themselves. */
 export function createCustomerLookupHandlers({
   lookUp,
   recall,
-}: CustomerLookups): Pick<DomainHandlers<"legacy">, "lookUpCustomer" | "recallCustomerLookup"> {
+  verifyAccount,
+}: CustomerLookups & { verifyAccount: VerifyAccount }): CustomerLookupHandlers {
   return {
     lookUpCustomer: ({ body }, context) => lookUp(body, context),
     recallCustomerLookup: ({ body }, context) => recall(body.token, context),
+    verifyAccount: ({ body }, context) => verifyAccount(body, context),
   };
 }

@@ -31,6 +31,7 @@ import { createDecidePassword, type DecidePassword } from "./decide-password.ts"
 import { createIdentityHandlers, type IdentityHandlers } from "./routes.ts";
 
 export { contactsOf, type NotifyOwnerOfChange } from "./credentials/credential-dependencies.ts";
+export { streamingCredentialsOf } from "./credentials/set-streaming-credentials.ts";
 export type { IdentityGrants, ProvenIdentity } from "./identity-grants.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";
 export type { ProveAddress } from "./addresses/prove-address.ts";

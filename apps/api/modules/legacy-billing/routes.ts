@@ -1,13 +1,11 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
-import { done } from "#platform/outcome.ts";
 import type { ListBillingActivity } from "./list-billing-activity.ts";
 import type { RedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
-import type { ShowBillingStatus } from "./show-billing-status.ts";
 import type { DescribeGiftCard } from "./describe-gift-card.ts";
 
 export type LegacyBillingHandlers = Pick<
   DomainHandlers<"legacy">,
-  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity" | "accountNonPii"
+  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity"
 >;
 
 /** The calls of the legacy system about money, answered from the books that there are now. */
@@ -15,15 +13,12 @@ export function createLegacyBillingHandlers(dependencies: {
   describeGiftCard: DescribeGiftCard;
   redeemShownGiftCard: RedeemShownGiftCard;
   listBillingActivity: ListBillingActivity;
-  showBillingStatus: ShowBillingStatus;
 }): LegacyBillingHandlers {
-  const { describeGiftCard, redeemShownGiftCard, listBillingActivity, showBillingStatus } = dependencies;
+  const { describeGiftCard, redeemShownGiftCard, listBillingActivity } = dependencies;
   return {
     giftCardInfo: ({ body }, context) => describeGiftCard(body, context),
     giftCardRedeem: ({ body }, context) => redeemShownGiftCard(body, context),
     billingActivity: ({ body }, { caller }) => listBillingActivity(body, caller.identityId),
     readBillingActivity: ({ query }, { caller }) => listBillingActivity(query, caller.identityId),
-    accountNonPii: async (_request, { caller }) =>
-      done({ data: { billingStatus: await showBillingStatus(caller.identityId, caller.country) } }),
   };
 }

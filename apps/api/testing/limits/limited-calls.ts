@@ -64,6 +64,9 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   guestBillsByAccount: ["findGuestBill"],
   customerLookupsByAddress: ["lookUpCustomer"],
   customerLookupsByTarget: ["lookUpCustomer"],
+  accountLookupsByAddress: ["verifyAccount"],
+  accountLookupsByDevice: ["verifyAccount"],
+  accountLookupsByTarget: ["verifyAccount"],
   recordOfSaleByDevice: ["recordOfSaleExists", "recordOfSaleStatus"],
   recordOfSaleByAddress: ["recordOfSaleExists", "recordOfSaleStatus"],
   deviceGrantsByAddress: ["migrateDeviceGrant"],
@@ -191,5 +194,10 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "restorePurchases",
   ],
   "Asks for a fresh proof, whose tries are limited.": ["changeUsername", "changePassword"],
-  "Reads what is the caller's own, by a body.": ["quoteAddress", "billingActivity", "accountNonPii"],
+  "Reads what is the caller's own, by a body.": [
+    "quoteAddress",
+    "billingActivity",
+    "accountNonPii",
+    "showAccount",
+  ],
 };

@@ -19,6 +19,8 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.giftCardInfo",
   "legacy.billingActivity",
   "legacy.accountNonPii",
+  "legacy.showAccount",
+  "legacy.verifyAccount",
   "legacy.logMessage",
   "legacy.lookUpCustomer",
   "legacy.logIn",
