@@ -171,7 +171,12 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     configuration: createConfiguration(platform, { settings }),
     consents,
     content: createContent(platform, outside),
-    customerLookup: createCustomerLookup(platform, { legacyAccounts, radios, visitorProofs }),
+    customerLookup: createCustomerLookup(platform, {
+      authentication,
+      legacyAccounts,
+      radios,
+      visitorProofs,
+    }),
     devices,
     events: createEvents(platform, { sessions }),
     gifts,

@@ -23,6 +23,7 @@ import { openOfferLink } from "./offers/offer-links.ts";
 import { billingActivity, readBillingActivity } from "./legacy-billing/billing-activity.ts";
 import { accountNonPii } from "./legacy-accounts/account-non-pii.ts";
 import { showAccount } from "./legacy-accounts/show-account.ts";
+import { lookUpCustomerByEmail } from "./customer-lookup/look-up-by-email.ts";
 import { verifyAccount } from "./customer-lookup/verify-account.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
@@ -133,6 +134,7 @@ export const endpointTable = {
     showAccount,
     accountNonPii,
     verifyAccount,
+    lookUpCustomerByEmail,
     logMessage,
     logIn: legacySessions.logIn,
     logOut: legacySessions.logOut,

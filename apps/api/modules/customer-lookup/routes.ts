@@ -1,10 +1,11 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { LookUpByEmail } from "./look-up-by-email.ts";
 import type { CustomerLookups } from "./look-up-customer.ts";
 import type { VerifyAccount } from "./verify-account.ts";
 
 export type CustomerLookupHandlers = Pick<
   DomainHandlers<"legacy">,
-  "lookUpCustomer" | "recallCustomerLookup" | "verifyAccount"
+  "lookUpCustomer" | "recallCustomerLookup" | "verifyAccount" | "lookUpCustomerByEmail"
 >;
 
 /** The calls that find a customer by what they know about themselves. */
@@ -12,10 +13,12 @@ export function createCustomerLookupHandlers({
   lookUp,
   recall,
   verifyAccount,
-}: CustomerLookups & { verifyAccount: VerifyAccount }): CustomerLookupHandlers {
+  lookUpByEmail,
+}: CustomerLookups & { verifyAccount: VerifyAccount; lookUpByEmail: LookUpByEmail }): CustomerLookupHandlers {
   return {
     lookUpCustomer: ({ body }, context) => lookUp(body, context),
     recallCustomerLookup: ({ body }, context) => recall(body.token, context),
     verifyAccount: ({ body }, context) => verifyAccount(body, context),
+    lookUpCustomerByEmail: ({ body }, context) => lookUpByEmail(body, context),
   };
 }

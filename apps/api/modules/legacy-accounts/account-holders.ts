@@ -1,6 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { readAccountNumber } from "@skywave/domain/billing/account-number";
 import { normaliseEmail } from "@skywave/domain/identity/email";
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { Accounts } from "#modules/accounts/index.ts";
 import type { Billing } from "#modules/billing/index.ts";
 import type { Books } from "#modules/books/index.ts";
@@ -17,6 +18,10 @@ export interface AccountHolder {
   serviceAddress: Address | null;
   /** What the legacy system says of it; undefined for an account that was opened here. */
   legacy: LegacyAccountRow | undefined;
+  /** In which they are written to. */
+  language: Locale;
+  /** Whether they showed that they read the mail of the address they sign in by. */
+  hasProvedEmail: boolean;
   /** Whether there is anything to sign in by. */
   hasSignIn: boolean;
 }
@@ -53,6 +58,8 @@ export function createAccountHolders(dependencies: {
       phone: phone ?? legacy?.phone ?? null,
       serviceAddress: profile?.serviceAddress ?? legacy?.serviceAddress ?? null,
       legacy,
+      language: identity.language,
+      hasProvedEmail: identity.emailProvedAt !== null,
       hasSignIn: email !== null || username !== null || phone !== null || passwordHash !== null,
     };
   };

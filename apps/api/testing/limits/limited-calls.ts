@@ -9,6 +9,7 @@ const SENDS_A_CODE = [
   "changePhoneNumber",
   "setStreamingCredentials",
   "sendTargetedCode",
+  "lookUpCustomerByEmail",
 ];
 const TRIES_A_CODE = [
   "otpRedeem",
@@ -17,6 +18,7 @@ const TRIES_A_CODE = [
   `changePhoneNumber${WITH_CODE}`,
   `setStreamingCredentials${WITH_CODE}`,
   "redeemTargetedLink",
+  `lookUpCustomerByEmail${WITH_CODE}`,
 ];
 const TRIES_A_USER_CODE = ["userCodeLookUp", "userCodeAuthorize", "linkCodeAuthorize"];
 const TRIES_A_GIFT_CARD = ["registerGiftCard", "giftCardInfo", "giftCardRedeem"];
@@ -64,9 +66,9 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   guestBillsByAccount: ["findGuestBill"],
   customerLookupsByAddress: ["lookUpCustomer"],
   customerLookupsByTarget: ["lookUpCustomer"],
-  accountLookupsByAddress: ["verifyAccount"],
-  accountLookupsByDevice: ["verifyAccount"],
-  accountLookupsByTarget: ["verifyAccount"],
+  accountLookupsByAddress: ["verifyAccount", "lookUpCustomerByEmail"],
+  accountLookupsByDevice: ["verifyAccount", "lookUpCustomerByEmail"],
+  accountLookupsByTarget: ["verifyAccount", "lookUpCustomerByEmail"],
   recordOfSaleByDevice: ["recordOfSaleExists", "recordOfSaleStatus"],
   recordOfSaleByAddress: ["recordOfSaleExists", "recordOfSaleStatus"],
   deviceGrantsByAddress: ["migrateDeviceGrant"],

@@ -41,6 +41,7 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   };
   add("lookUpCustomer", { body: lookup });
   add("verifyAccount", { body: { accountNumber: "4411220099", zipCode: "78701" } });
+  add("lookUpCustomerByEmail", { body: { email: `nobody.${world}@example.com` } });
   add("validateDevice", { body: { radioId: "TEZT9999" } });
   add("lookUpPlate", { body: { licensePlate: "TEZT 999", state: "TX" } });
   const configuration = "/configservice/v1/applications/web/configs/v1/me";

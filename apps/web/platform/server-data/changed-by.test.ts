@@ -21,6 +21,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.accountNonPii",
   "legacy.showAccount",
   "legacy.verifyAccount",
+  "legacy.lookUpCustomerByEmail",
   "legacy.logMessage",
   "legacy.lookUpCustomer",
   "legacy.logIn",
