@@ -155,6 +155,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const legacyAccounts = createLegacyAccounts(platform, {
     ...theirs,
     accounts,
+    authentication,
     billing,
     books,
     legacyBilling,

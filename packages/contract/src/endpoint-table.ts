@@ -22,6 +22,7 @@ import {
 import { openOfferLink } from "./offers/offer-links.ts";
 import { billingActivity, readBillingActivity } from "./legacy-billing/billing-activity.ts";
 import { accountNonPii } from "./legacy-accounts/account-non-pii.ts";
+import { accountRegistrationNonPii, registerAccount } from "./legacy-accounts/register-account.ts";
 import { showAccount } from "./legacy-accounts/show-account.ts";
 import { lookUpCustomerByEmail } from "./customer-lookup/look-up-by-email.ts";
 import { verifyAccount } from "./customer-lookup/verify-account.ts";
@@ -134,6 +135,8 @@ export const endpointTable = {
     showAccount,
     accountNonPii,
     verifyAccount,
+    accountRegistrationNonPii,
+    registerAccount,
     lookUpCustomerByEmail,
     logMessage,
     logIn: legacySessions.logIn,

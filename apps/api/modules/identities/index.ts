@@ -11,8 +11,9 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { randomId } from "#platform/security/random-id.ts";
+import { type AddSignIn, createAddSignIn } from "./add-sign-in.ts";
 import { createProveAddress, type ProveAddress } from "./addresses/prove-address.ts";
-import { createCreateIdentity } from "./create-identity.ts";
+import { createCreateIdentity, type WelcomeIdentity } from "./create-identity.ts";
 import { createProvedIdentity } from "./create-proved-identity.ts";
 import {
   contactsOf,
@@ -32,6 +33,7 @@ import { createIdentityHandlers, type IdentityHandlers } from "./routes.ts";
 
 export { contactsOf, type NotifyOwnerOfChange } from "./credentials/credential-dependencies.ts";
 export { streamingCredentialsOf } from "./credentials/set-streaming-credentials.ts";
+export { hasSignIn } from "./add-sign-in.ts";
 export type { IdentityGrants, ProvenIdentity } from "./identity-grants.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";
 export type { ProveAddress } from "./addresses/prove-address.ts";
@@ -44,6 +46,8 @@ export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
   /** Ends what was proved in somebody's name and not exchanged yet. */
   voidGrants(identityId: string): Promise<void>;
   notifyOwnerOfChange: NotifyOwnerOfChange;
+  /** Gives a sign-in to somebody who came with an import and has none. */
+  signIns: AddSignIn;
   /** Gives somebody credentials that nobody knows, as an import does. */
   giveRandomCredentials(identityId: string): Promise<{ username: string }>;
 }
@@ -88,7 +92,24 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
   };
   const notifyOwnerOfChange = createNotifyOwnerOfChange((message) => jobs.send("send-message", message));
   const decidePassword = createDecidePassword(createDisallowedWords(config.brandName));
-  const made = { ...needs, repository, grants, addresses, voidGrants, notifyOwnerOfChange, decidePassword };
+  const welcome: WelcomeIdentity = ({ email, language }, isAddressProved) =>
+    jobs.send("send-message", {
+      id: randomId("wel"),
+      to: email,
+      channel: "mail",
+      locale: language,
+      content: { template: "welcome", isAddressProved },
+    });
+  const made = {
+    ...needs,
+    repository,
+    grants,
+    addresses,
+    voidGrants,
+    notifyOwnerOfChange,
+    decidePassword,
+    welcome,
+  };
   return {
     ...people,
     handlers: {
@@ -100,6 +121,7 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     addresses,
     voidGrants,
     notifyOwnerOfChange,
+    signIns: createAddSignIn({ ...made, database, clock, hashes }),
     giveRandomCredentials: createGiveRandomCredentials({ repository, hashes }),
     removeExpired: () => grants.removeExpired(),
   };
@@ -109,10 +131,11 @@ interface Made
   extends IdentityNeeds, Pick<Identities, "grants" | "addresses" | "voidGrants" | "notifyOwnerOfChange"> {
   repository: IdentitiesRepository;
   decidePassword: DecidePassword;
+  welcome: WelcomeIdentity;
 }
 
 function createSignUp(platform: Platform, made: Made): IdentityHandlers {
-  const { clock, config, database, hashes, jobs, limits, secrets } = platform;
+  const { clock, config, database, hashes, limits, secrets } = platform;
   const { repository, grants, addresses, decidePassword, notifyOwnerOfChange, authentication } = made;
   const hasPasskey = (identityId: string) => authentication().hasPasskey(identityId);
   const createIdentity = createCreateIdentity({
@@ -123,14 +146,7 @@ function createSignUp(platform: Platform, made: Made): IdentityHandlers {
     database,
     addresses,
     decidePassword,
-    welcome: ({ email, language }, isAddressProved) =>
-      jobs.send("send-message", {
-        id: randomId("wel"),
-        to: email,
-        channel: "mail",
-        locale: language,
-        content: { template: "welcome", isAddressProved },
-      }),
+    welcome: made.welcome,
     notifyOwner: async ({ id: identityId, language }, { deviceId, ipAddress }) => {
       const sendTo = { identityId, channel: "EMAIL" as const, language, deviceId, ipAddress };
       const kind = { purpose: "sign-in", template: "already-registered" } as const;

@@ -5,7 +5,7 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import type { Accounts } from "#modules/accounts/index.ts";
 import type { Billing } from "#modules/billing/index.ts";
 import type { Books } from "#modules/books/index.ts";
-import type { Identities } from "#modules/identities/index.ts";
+import { hasSignIn, type Identities } from "#modules/identities/index.ts";
 import type { LegacyAccountRow, LegacyAccountsRepository } from "./legacy-accounts-repository.ts";
 
 /** Whose an account is, as far as anybody knows. Nothing of it is told to somebody who has only named the account. */
@@ -49,7 +49,7 @@ export function createAccountHolders(dependencies: {
     const profile = await profiles.findDefault(identityId);
     const legacy = await repository.find(identityId);
     if (identity === undefined) return undefined;
-    const { email, username, phone, passwordHash } = identity;
+    const { email, phone } = identity;
     return {
       identityId,
       firstName: profile?.firstName ?? legacy?.firstName ?? null,
@@ -60,7 +60,7 @@ export function createAccountHolders(dependencies: {
       legacy,
       language: identity.language,
       hasProvedEmail: identity.emailProvedAt !== null,
-      hasSignIn: email !== null || username !== null || phone !== null || passwordHash !== null,
+      hasSignIn: hasSignIn(identity),
     };
   };
 

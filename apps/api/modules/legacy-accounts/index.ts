@@ -1,4 +1,5 @@
 import type { Accounts } from "#modules/accounts/index.ts";
+import type { Authentication } from "#modules/authentication/index.ts";
 import type { Billing } from "#modules/billing/index.ts";
 import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
@@ -6,12 +7,14 @@ import type { LegacyBilling } from "#modules/legacy-billing/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
+import { canSendTexts } from "#platform/can-send-texts.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type AccountHolders, createAccountHolders } from "./account-holders.ts";
 import { createImportAccounts, type ImportAccounts } from "./import-account.ts";
 import { createLegacyAccountsRepository, type LegacyAccountRow } from "./legacy-accounts-repository.ts";
 import { createLegacyAccountHandlers, type LegacyAccountHandlers } from "./routes.ts";
+import { createRegisterAccount } from "./register/register-account.ts";
 import { createShowAccount } from "./show/show-account.ts";
 import { createShowAccountNonPii } from "./show/show-account-non-pii.ts";
 
@@ -29,6 +32,7 @@ export interface LegacyAccounts extends Module {
 
 export interface LegacyAccountNeeds {
   accounts: Accounts;
+  authentication: Authentication;
   billing: Pick<Billing, "findPayerByNumber">;
   books: Pick<Books, "profiles">;
   identities: Identities;
@@ -39,7 +43,7 @@ export interface LegacyAccountNeeds {
 }
 
 export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNeeds): LegacyAccounts {
-  const { clock, database } = platform;
+  const { clock, config, database } = platform;
   const { profiles } = needs.books;
   const { showBillingStatus } = needs.legacyBilling;
   const repository = createLegacyAccountsRepository(database);
@@ -49,6 +53,7 @@ export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNee
       repository,
       showAccount: createShowAccount({ ...needs, holders, profiles, showBillingStatus, clock }),
       showAccountNonPii: createShowAccountNonPii({ ...needs, showBillingStatus }),
+      registration: createRegisterAccount({ ...needs, holders, canText: canSendTexts(config) }),
     }),
     find: repository.find,
     holders,

@@ -1,12 +1,16 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { LegacyAccountsRepository } from "./legacy-accounts-repository.ts";
+import type { RegisterAccount } from "./register/register-account.ts";
 import type { ShowAccount } from "./show/show-account.ts";
 import type { ShowAccountNonPii } from "./show/show-account-non-pii.ts";
 
 export interface LegacyAccountHandlers {
   user: Pick<DomainHandlers<"user">, "getLegacyAccount">;
-  legacy: Pick<DomainHandlers<"legacy">, "showAccount" | "accountNonPii">;
+  legacy: Pick<
+    DomainHandlers<"legacy">,
+    "showAccount" | "accountNonPii" | "accountRegistrationNonPii" | "registerAccount"
+  >;
 }
 
 /** The calls about accounts of the legacy system, and in its words. */
@@ -14,8 +18,9 @@ export function createLegacyAccountHandlers(dependencies: {
   repository: Pick<LegacyAccountsRepository, "find">;
   showAccount: ShowAccount;
   showAccountNonPii: ShowAccountNonPii;
+  registration: RegisterAccount;
 }): LegacyAccountHandlers {
-  const { repository, showAccount, showAccountNonPii } = dependencies;
+  const { repository, showAccount, showAccountNonPii, registration } = dependencies;
   return {
     user: {
       getLegacyAccount: async (_request, { caller }) => {
@@ -28,6 +33,8 @@ export function createLegacyAccountHandlers(dependencies: {
     legacy: {
       showAccount: (_request, { caller }) => showAccount(caller),
       accountNonPii: ({ body }, { caller }) => showAccountNonPii(body.token, caller),
+      accountRegistrationNonPii: ({ body }, { caller }) => registration.show(body.token, caller),
+      registerAccount: ({ body }, context) => registration.register(body, context),
     },
   };
 }

@@ -120,6 +120,7 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
   const emailAddress = "another@example.com";
   const addressAsName = { username: emailAddress, newPassword: "an unusual evening train" };
   const phoneNumber = "+15125550123";
+  const registering = known.get("registerAccount") ?? {};
   return {
     createBillingProfile: {
       bearer: (await somebodyNew(api, "newcomer", 0)).accessToken,
@@ -158,6 +159,10 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     sendRefreshInstruction: { body: { token: "names-no-radio", phone: phoneNumber, language: "en-US" } },
     lookUpCustomerByEmail: { body: { email: emailAddress } },
     [`lookUpCustomerByEmail${WITH_CODE}`]: { body: { email: emailAddress, otp: CODE } },
+    [`registerAccount${WITH_CODE}`]: {
+      ...registering,
+      body: { ...registering.body, otp: CODE },
+    },
     changePhoneNumber: { body: { phoneNumber } },
     [`changePhoneNumber${WITH_CODE}`]: { body: { phoneNumber, otp: CODE } },
   };

@@ -10,6 +10,7 @@ const SENDS_A_CODE = [
   "setStreamingCredentials",
   "sendTargetedCode",
   "lookUpCustomerByEmail",
+  "registerAccount",
 ];
 const TRIES_A_CODE = [
   "otpRedeem",
@@ -19,6 +20,7 @@ const TRIES_A_CODE = [
   `setStreamingCredentials${WITH_CODE}`,
   "redeemTargetedLink",
   `lookUpCustomerByEmail${WITH_CODE}`,
+  `registerAccount${WITH_CODE}`,
 ];
 const TRIES_A_USER_CODE = ["userCodeLookUp", "userCodeAuthorize", "linkCodeAuthorize"];
 const TRIES_A_GIFT_CARD = ["registerGiftCard", "giftCardInfo", "giftCardRedeem"];
@@ -157,6 +159,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "claimSubscription",
     "grantPartnerAccess",
     "recallCustomerLookup",
+    "accountRegistrationNonPii",
     "showRefresh",
     "validateLogin",
     "recallDevice",

@@ -21,6 +21,8 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.accountNonPii",
   "legacy.showAccount",
   "legacy.verifyAccount",
+  "legacy.accountRegistrationNonPii",
+  "legacy.registerAccount",
   "legacy.lookUpCustomerByEmail",
   "legacy.logMessage",
   "legacy.lookUpCustomer",
