@@ -37,6 +37,7 @@ import { createStudent, type Student } from "#modules/student/index.ts";
 import { createSubscriptions, type Subscriptions } from "#modules/subscriptions/index.ts";
 import { createSupport, type Support } from "#modules/support/index.ts";
 import { createTargetedLinks, type TargetedLinks } from "#modules/targeted-links/index.ts";
+import { createVisitorProofs, type VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { TokenReader } from "#platform/http/caller.ts";
 import type { AllHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
@@ -80,6 +81,7 @@ export interface Modules {
   subscriptions: Subscriptions;
   support: Support;
   targetedLinks: TargetedLinks;
+  visitorProofs: VisitorProofs;
 }
 
 /** The whole back end: its modules, the calls they answer, and the work behind these. */
@@ -119,6 +121,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     authentication: () => modules.authentication,
     gifts: () => modules.gifts,
     identities: () => modules.identities,
+    legacyAccounts: () => modules.legacyAccounts,
     linking: () => modules.linking,
     orders: () => modules.orders,
     renewals: () => modules.renewals,
@@ -132,16 +135,16 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
 
   // Who is here
   const devices = createDevices(platform);
-  const legacyAccounts = createLegacyAccounts(platform);
-  const sessions = createSessions(platform, { ...later, devices, legacyAccounts });
+  const sessions = createSessions(platform, { ...later, devices });
   const books = createBooks(platform, outside);
   const identities = createIdentities(platform, { ...later, books, sessions });
   const authentication = createAuthentication(platform, { identities, sessions, devices });
   const consents = createConsents(platform, { people: identities });
-  const accounts = createAccounts(platform, { consents, identities });
+  const accounts = createAccounts(platform, { ...later, consents, identities });
+  const visitorProofs = createVisitorProofs(platform);
 
   // What they have, and what it costs
-  const radios = createRadios(platform, outside);
+  const radios = createRadios(platform, { ...outside, visitorProofs });
   const subscriptions = createSubscriptions(platform, { ...later, books, radios });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
@@ -154,6 +157,19 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
+  // The same, as the legacy system has it
+  const legacyBilling = createLegacyBilling(platform, { billing, books, subscriptions });
+  const legacyAccounts = createLegacyAccounts(platform, {
+    ...theirs,
+    accounts,
+    authentication,
+    billing,
+    books,
+    legacyBilling,
+    radios,
+    visitorProofs,
+  });
+
   const modules: Modules = {
     accounts,
     authentication,
@@ -163,7 +179,12 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     configuration: createConfiguration(platform, { settings }),
     consents,
     content: createContent(platform, outside),
-    customerLookup: createCustomerLookup(platform, { identities, books }),
+    customerLookup: createCustomerLookup(platform, {
+      authentication,
+      legacyAccounts,
+      radios,
+      visitorProofs,
+    }),
     devices,
     events: createEvents(platform, { sessions }),
     gifts,
@@ -184,7 +205,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
       sessions,
     }),
     legacyValidation: createLegacyValidation(platform, { books, identities }),
-    legacyBilling: createLegacyBilling(platform, { billing, books, subscriptions }),
+    legacyBilling,
     linking,
     advanceMessages,
     offers,
@@ -202,6 +223,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     subscriptions,
     support: createSupport(platform, { findAccountNumber: accounts.findNumber }),
     targetedLinks,
+    visitorProofs,
   };
   return modules;
 }
@@ -221,7 +243,7 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.authentication.handlers,
       ...modules.linking.handlers,
       ...modules.accounts.handlers,
-      ...modules.legacyAccounts.handlers,
+      ...modules.legacyAccounts.handlers.user,
       ...modules.recordsOfSale.handlers,
     },
     consent: consents.handlers,
@@ -233,6 +255,7 @@ function handlersOf(modules: Modules): AllHandlers {
     legacy: {
       ...modules.legacyBilling.handlers,
       ...modules.legacyAccountManagement.handlers,
+      ...modules.legacyAccounts.handlers.legacy,
       ...modules.legacySessions.handlers,
       ...modules.legacyValidation.handlers,
       ...modules.customerLookup.handlers,

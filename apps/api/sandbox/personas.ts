@@ -146,6 +146,14 @@ export const PERSONAS: readonly Persona[] = [
     hasPassword: true,
   },
   {
+    id: "walter",
+    name: "Walter Hébert",
+    description:
+      "A customer of the legacy system who never signed up: account 8844120157, radio LGCY7K42, ZIP 78401. Codes go to walter@skywave.example.",
+    country: "US",
+    language: "en-US",
+  },
+  {
     id: "louise",
     name: "Louise Gagnon",
     description: "Listens in her car, in Quebec City, in French. The car is in the garage.",

@@ -66,3 +66,13 @@ test("the gift cards that the sandbox shows are good, each in its country", asyn
   expect(shown).toEqual(giftCards.map(({ amount }) => amount));
   expect(shown.length).toBeGreaterThan(3);
 });
+
+test("somebody without a sign-in is found by the radio of their car, their name and their ZIP", async () => {
+  await api.app.seedPersonas();
+  const visitor = await api.visitor();
+  const typed = { radioId: "LGCY7K42", lastName: "Hebert", zipCode: "78401" };
+  const { data: found } = await visitor.call("legacy", "verifyAccount", { body: typed });
+  const { token } = found.data;
+  const { data: account } = await visitor.call("legacy", "accountNonPii", { body: { token } });
+  expect(account.data.subscriptions).toMatchObject([{ yearMakeModel: "2018 Tandem Duo", status: "Active" }]);
+});

@@ -51,6 +51,7 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   signal: { domain: "legacy", why: LEGACY },
   subscriptions: { domain: "subscription", why: ONE_OF_MANY },
   "targeted-links": { domain: "subscription", why: "such a link leads to one subscription" },
+  "visitor-proofs": { domain: "legacy", why: "the lookups of the older system hand them out" },
 };
 
 export type Layer = "contract" | "services" | "web";

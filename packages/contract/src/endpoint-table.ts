@@ -21,8 +21,12 @@ import {
 } from "./purchase-drafts/purchase-drafts.ts";
 import { openOfferLink } from "./offers/offer-links.ts";
 import { billingActivity, readBillingActivity } from "./legacy-billing/billing-activity.ts";
-import { accountNonPii } from "./legacy-billing/billing-status.ts";
 import { makePayment, updateEbillEnrollment, updatePaymentInfo } from "./legacy-billing/legacy-payments.ts";
+import { accountNonPii } from "./legacy-accounts/account-non-pii.ts";
+import { accountRegistrationNonPii, registerAccount } from "./legacy-accounts/register-account.ts";
+import { showAccount } from "./legacy-accounts/show-account.ts";
+import { lookUpCustomerByEmail } from "./customer-lookup/look-up-by-email.ts";
+import { verifyAccount } from "./customer-lookup/verify-account.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
 import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
@@ -141,10 +145,15 @@ export const endpointTable = {
     giftCardRedeem,
     billingActivity,
     readBillingActivity,
+    showAccount,
     accountNonPii,
     makePayment,
     updatePaymentInfo,
     updateEbillEnrollment,
+    verifyAccount,
+    accountRegistrationNonPii,
+    registerAccount,
+    lookUpCustomerByEmail,
     logMessage,
     envInfo,
     updateUseCase,

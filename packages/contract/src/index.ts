@@ -45,6 +45,17 @@ export type { Passkey } from "./authentication/passkeys.ts";
 export type { Account, PrivacyAgreement } from "./accounts/account.ts";
 export type { MessageChoices } from "./consents/message-choices.ts";
 export type { StreamingCredentials } from "./identities/streaming-credentials.ts";
+export type {
+  ClosedDevice,
+  LegacyAddress,
+  LegacyDevice,
+  LegacyPaymentMethod,
+  LegacySubscription,
+} from "./legacy-accounts/account-parts.ts";
+export type { NonPiiSubscription } from "./legacy-accounts/account-non-pii.ts";
+export type { AccountRegistration, RegistrationNonPii } from "./legacy-accounts/register-account.ts";
+export type { ShownAccount } from "./legacy-accounts/show-account.ts";
+export type { IdentifiedAccount } from "./customer-lookup/verify-account.ts";
 export type { LegacyAccount } from "./legacy-accounts/legacy-account.ts";
 export type { Profile } from "./accounts/profile.ts";
 export type { PendingDevice } from "./linking/user-codes.ts";

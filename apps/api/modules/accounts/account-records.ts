@@ -16,14 +16,20 @@ export interface AccountRecords {
   recordPrivacyOption(option: Pick<PrivacyOption, "identityId" | "isOptedOut" | "source">): Promise<void>;
 }
 
+/** What the legacy system says of a person's account; undefined where it does not keep one. */
+export type FindLegacyAccount = (
+  identityId: string,
+) => Promise<{ accountNumber: string; hasSpecialHandling: boolean } | undefined>;
+
 /** What belongs to a person beside their sign-in: number, agreements, and whether they opted out. */
 export function createAccountRecords(dependencies: {
   database: Database;
   repository: AccountsRepository;
   consents: Pick<Consents, "record">;
   clock: Clock;
+  findLegacyAccount: FindLegacyAccount;
 }): AccountRecords {
-  const { database, repository, consents, clock } = dependencies;
+  const { database, repository, consents, clock, findLegacyAccount } = dependencies;
 
   const open = async (identityId: string): Promise<AccountRow> => {
     const existing = await repository.find(identityId);
@@ -42,9 +48,11 @@ export function createAccountRecords(dependencies: {
   const show = async (identityId: string): Promise<Account> => {
     const { accountNumber, specialHandlingFlag, userOptedOut } = await open(identityId);
     const rows = await repository.listAgreements(identityId);
+    const legacy = await findLegacyAccount(identityId);
     return {
-      accountNumber,
-      specialHandlingFlag,
+      // A person has one number: the one that stood on their bills before.
+      accountNumber: legacy?.accountNumber ?? accountNumber,
+      specialHandlingFlag: specialHandlingFlag || legacy?.hasSpecialHandling === true,
       userOptedOut,
       privacyAgreements: rows.map(({ identityId: _identityId, id: _id, version, agreedAt, ...agreed }) => ({
         ...agreed,

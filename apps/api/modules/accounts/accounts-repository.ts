@@ -10,6 +10,7 @@ export interface AccountsRepository {
   /** Adds nothing when the person has an account, or the number is taken. */
   addMissing(account: AccountRow): Promise<void>;
   find(identityId: string): Promise<AccountRow | undefined>;
+  findByNumber(accountNumber: string): Promise<AccountRow | undefined>;
   /** Locked to the end of the transaction. */
   findForUpdate(identityId: string): Promise<AccountRow | undefined>;
   listAgreements(identityId: string): Promise<Agreement[]>;
@@ -28,6 +29,14 @@ export function createAccountsRepository(database: Database): AccountsRepository
 
     async find(identityId) {
       const [account] = await queries().select().from(accounts).where(eq(accounts.identityId, identityId));
+      return account;
+    },
+
+    async findByNumber(accountNumber) {
+      const [account] = await queries()
+        .select()
+        .from(accounts)
+        .where(eq(accounts.accountNumber, accountNumber));
       return account;
     },
 

@@ -39,6 +39,8 @@ export interface Billing extends Module {
   redeemGiftCard: RedeemGiftCard;
   listHistory: ListHistory;
   settleAbandonedPayments(): Promise<unknown>;
+  /** Whose bills show the number; undefined where none do. */
+  findPayerByNumber(accountNumber: string): Promise<string | undefined>;
 }
 
 export interface BillingNeeds {
@@ -97,6 +99,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
     redeemGiftCard: paying.redeemGiftCard,
     listHistory: shared.listHistory,
     settleAbandonedPayments: openPayments.settleAbandoned,
+    findPayerByNumber: async (number) => (await guests.findByNumber(number))?.identityId,
     wipe: visitors.wipe,
     removeExpired: async () => {
       for (const part of [visitors, processor]) await part.removeExpired();

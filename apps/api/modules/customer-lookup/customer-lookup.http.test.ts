@@ -84,7 +84,7 @@ describe("recallCustomerLookup", () => {
     const recall = (by: TestVisitor) => by.call("legacy", "recallCustomerLookup", { body: { token } });
     expect((await recall(visitor)).data.data).toMatchObject({ customersFound: 1, token });
     expect([(await recall(await stranger())).status, (await recall(owner)).status]).toEqual([404, 404]);
-    await readRows(api, `update customer_lookups set expires_at = '2020-01-01T00:00:00Z' returning digest`);
+    await readRows(api, `update visitor_proofs set expires_at = '2020-01-01T00:00:00Z' returning digest`);
     expect((await recall(visitor)).status).toBe(404);
   });
 

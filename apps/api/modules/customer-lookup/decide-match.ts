@@ -30,12 +30,17 @@ function plainName(name: string): string {
     .trim();
 }
 
+/** Whether two spellings are one name; nobody has none. */
+export function isSameName(one: string, other: string): boolean {
+  return plainName(one) === plainName(other) && plainName(other) !== "";
+}
+
 /** Whether all fields fit. All are looked at, so that the time does not tell which one was wrong. */
 export function isMatch(typed: TypedCustomer, known: KnownCustomer, country: Country): boolean {
   const phone = readPhoneNumber(typed.phone);
   const fits = [
-    plainName(typed.firstName) === plainName(known.firstName ?? ""),
-    plainName(typed.lastName) === plainName(known.lastName ?? ""),
+    isSameName(typed.firstName, known.firstName ?? ""),
+    isSameName(typed.lastName, known.lastName ?? ""),
     phone !== undefined && phone === known.phone,
     isSamePostalCode(typed.zipCode, known.zipCode ?? "", country),
     known.country === country && known.firstName !== undefined,

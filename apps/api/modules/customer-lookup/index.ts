@@ -1,27 +1,38 @@
-import type { Books } from "#modules/books/index.ts";
-import type { Identities } from "#modules/identities/index.ts";
-import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { Authentication } from "#modules/authentication/index.ts";
+import type { LegacyAccounts } from "#modules/legacy-accounts/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
+import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createCustomerLookupRepository } from "./customer-lookup-repository.ts";
+import { createLookUpByEmail } from "./look-up-by-email.ts";
 import { createLookUpCustomer } from "./look-up-customer.ts";
-import { createCustomerLookupHandlers } from "./routes.ts";
+import { createCustomerLookupHandlers, type CustomerLookupHandlers } from "./routes.ts";
+import { createVerifyAccount } from "./verify-account.ts";
 
-/** The lookup of customers by what they know about themselves. */
+/** The lookup of customers by what they know about themselves and their accounts. */
 export interface CustomerLookup extends Module {
-  handlers: Pick<DomainHandlers<"legacy">, "lookUpCustomer" | "recallCustomerLookup">;
+  handlers: CustomerLookupHandlers;
+}
+
+export interface CustomerLookupNeeds {
+  authentication: Authentication;
+  legacyAccounts: Pick<LegacyAccounts, "holders">;
+  radios: Radios;
+  visitorProofs: VisitorProofs;
 }
 
 export function createCustomerLookup(
-  { clock, database, limits }: Platform,
-  { identities, books }: { identities: Identities; books: Pick<Books, "profiles"> },
+  { limits, secrets }: Platform,
+  needs: CustomerLookupNeeds,
 ): CustomerLookup {
-  const repository = createCustomerLookupRepository(database);
-  const { profiles } = books;
-  const lookUp = createLookUpCustomer({ repository, identities, profiles, limits, clock });
+  const { authentication, radios, visitorProofs } = needs;
+  const { holders } = needs.legacyAccounts;
+  const common = { holders, visitorProofs, limits };
   return {
-    handlers: createCustomerLookupHandlers(lookUp),
-    wipe: (identityId) => repository.remove(identityId),
-    removeExpired: () => repository.removeExpired(clock.realNow()),
+    handlers: createCustomerLookupHandlers({
+      ...createLookUpCustomer(common),
+      verifyAccount: createVerifyAccount({ ...common, radios }),
+      lookUpByEmail: createLookUpByEmail({ ...common, authentication, secrets }),
+    }),
   };
 }

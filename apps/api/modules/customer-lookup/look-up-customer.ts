@@ -1,26 +1,20 @@
 import type { CustomerLookup } from "@skywave/contract";
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
-import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import { untilNextStep } from "#platform/security/until-next-step.ts";
-import type { Books } from "#modules/books/index.ts";
-import type { Identities } from "#modules/identities/index.ts";
-import type { CustomerLookupRepository } from "./customer-lookup-repository.ts";
-import { isMatch, type TypedCustomer } from "./decide-match.ts";
+import type { AccountHolder, LegacyAccounts } from "#modules/legacy-accounts/index.ts";
+import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
+import { isMatch, type KnownCustomer, type TypedCustomer } from "./decide-match.ts";
 
-const LIFETIME_IN_MINUTES = 30;
 const NOBODY: CustomerLookup = { customersFound: 0, customers: [], token: "" };
 
 export interface LookUpDependencies {
-  repository: CustomerLookupRepository;
-  identities: Pick<Identities, "find" | "findByHandle">;
-  profiles: Pick<Books["profiles"], "findDefault">;
+  visitorProofs: Pick<VisitorProofs, "issue" | "find">;
+  holders: Pick<LegacyAccounts["holders"], "find" | "listByEmail">;
   limits: Pick<RateLimits, "take">;
-  clock: Clock;
 }
 
 export interface CustomerLookups {
@@ -34,7 +28,7 @@ export interface CustomerLookups {
 
 /** Looks customers up for visitors. It tells nobody who is a customer: only who knows all of them is answered. */
 export function createLookUpCustomer(dependencies: LookUpDependencies): CustomerLookups {
-  const { repository, identities, profiles, limits, clock } = dependencies;
+  const { visitorProofs, holders, limits } = dependencies;
 
   const answerFor = (contact: { email: string | null; phone: string | null }, token: string) =>
     done({
@@ -59,28 +53,17 @@ export function createLookUpCustomer(dependencies: LookUpDependencies): Customer
       (await limits.take("customerLookupsByTarget", `email ${email}`)) ??
       (await limits.take("customerLookupsByTarget", `phone ${target}`));
     if (limited !== undefined) return limited;
-    const identity = email.includes("@") ? await identities.findByHandle(email) : undefined;
-    // Asked for nobody too, so that an unknown address takes as long as a known one.
-    const profile = await profiles.findDefault(identity?.id ?? "");
-    const known = {
-      firstName: profile?.firstName,
-      lastName: profile?.lastName,
-      phone: identity?.phone,
-      zipCode: profile?.serviceAddress.zipCode,
-      country: profile?.serviceAddress.country,
-    };
-    if (!isMatch(typed, known, caller.country) || identity === undefined) {
+    // Of relatives who share an address, the one who knows their own name is found.
+    const holder = (await holders.listByEmail(email)).find((each) =>
+      isMatch(typed, knownOf(each), caller.country),
+    );
+    if (holder === undefined) {
       await untilNextStep(startedAt);
       return done({ data: NOBODY });
     }
-    const token = randomSecret();
-    await repository.add({
-      digest: digestOf(token),
-      deviceId: caller.deviceId,
-      identityId: identity.id,
-      expiresAt: clock.realNow().add({ minutes: LIFETIME_IN_MINUTES }),
-    });
-    return answerFor(identity, token);
+    const { deviceId } = caller;
+    const token = await visitorProofs.issue({ kind: "account", subjectId: holder.identityId, deviceId });
+    return answerFor(holder, token);
   };
 
   /** Somebody else's token, or one that is over, is as good as none. */
@@ -89,13 +72,23 @@ export function createLookUpCustomer(dependencies: LookUpDependencies): Customer
     { caller }: { caller: SessionCaller },
   ): Promise<Outcome<{ data: CustomerLookup }>> => {
     const { deviceId } = caller;
-    const found = await repository.find({ digest: digestOf(token), deviceId }, clock.realNow());
-    const identity = found && (await identities.find(found.identityId));
-    const isOthers = caller.identityId !== null && caller.identityId !== identity?.id;
-    return identity === undefined || isOthers
+    const found = await visitorProofs.find("account", { token, deviceId });
+    const holder = found === undefined ? undefined : await holders.find(found);
+    const isOthers = caller.identityId !== null && caller.identityId !== holder?.identityId;
+    return holder === undefined || isOthers
       ? refuse("NOT_FOUND", { notFoundResourceType: "customerLookup" })
-      : answerFor(identity, token);
+      : answerFor(holder, token);
   };
 
   return { lookUp, recall };
+}
+
+function knownOf({ serviceAddress, ...holder }: AccountHolder): KnownCustomer {
+  return {
+    firstName: holder.firstName ?? undefined,
+    lastName: holder.lastName ?? undefined,
+    phone: holder.phone,
+    zipCode: serviceAddress?.zipCode,
+    country: serviceAddress?.country,
+  };
 }

@@ -11,8 +11,9 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { randomId } from "#platform/security/random-id.ts";
+import { type AddSignIn, createAddSignIn } from "./add-sign-in.ts";
 import { createProveAddress, type ProveAddress } from "./addresses/prove-address.ts";
-import { createCreateIdentity } from "./create-identity.ts";
+import { createCreateIdentity, type WelcomeIdentity } from "./create-identity.ts";
 import { createProvedIdentity } from "./create-proved-identity.ts";
 import {
   contactsOf,
@@ -31,6 +32,8 @@ import { createDecidePassword, type DecidePassword } from "./decide-password.ts"
 import { createIdentityHandlers, type IdentityHandlers } from "./routes.ts";
 
 export { contactsOf, type NotifyOwnerOfChange } from "./credentials/credential-dependencies.ts";
+export { streamingCredentialsOf } from "./credentials/set-streaming-credentials.ts";
+export { hasSignIn } from "./add-sign-in.ts";
 export type { IdentityGrants, ProvenIdentity } from "./identity-grants.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";
 export type { ProveAddress } from "./addresses/prove-address.ts";
@@ -45,6 +48,8 @@ export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
   notifyOwnerOfChange: NotifyOwnerOfChange;
   /** The one policy for passwords. */
   decidePassword: DecidePassword;
+  /** Gives a sign-in to somebody who came with an import and has none. */
+  signIns: AddSignIn;
   /** Gives somebody credentials that nobody knows, as an import does. */
   giveRandomCredentials(identityId: string): Promise<{ username: string }>;
 }
@@ -89,7 +94,24 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
   };
   const notifyOwnerOfChange = createNotifyOwnerOfChange((message) => jobs.send("send-message", message));
   const decidePassword = createDecidePassword(createDisallowedWords(config.brandName));
-  const made = { ...needs, repository, grants, addresses, voidGrants, notifyOwnerOfChange, decidePassword };
+  const welcome: WelcomeIdentity = ({ email, language }, isAddressProved) =>
+    jobs.send("send-message", {
+      id: randomId("wel"),
+      to: email,
+      channel: "mail",
+      locale: language,
+      content: { template: "welcome", isAddressProved },
+    });
+  const made = {
+    ...needs,
+    repository,
+    grants,
+    addresses,
+    voidGrants,
+    notifyOwnerOfChange,
+    decidePassword,
+    welcome,
+  };
   return {
     ...people,
     handlers: {
@@ -102,6 +124,7 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     voidGrants,
     notifyOwnerOfChange,
     decidePassword,
+    signIns: createAddSignIn({ ...made, database, clock, hashes }),
     giveRandomCredentials: createGiveRandomCredentials({ repository, hashes }),
     removeExpired: () => grants.removeExpired(),
   };
@@ -111,10 +134,11 @@ interface Made
   extends IdentityNeeds, Pick<Identities, "grants" | "addresses" | "voidGrants" | "notifyOwnerOfChange"> {
   repository: IdentitiesRepository;
   decidePassword: DecidePassword;
+  welcome: WelcomeIdentity;
 }
 
 function createSignUp(platform: Platform, made: Made): IdentityHandlers {
-  const { clock, config, database, hashes, jobs, limits, secrets } = platform;
+  const { clock, config, database, hashes, limits, secrets } = platform;
   const { repository, grants, addresses, decidePassword, notifyOwnerOfChange, authentication } = made;
   const hasPasskey = (identityId: string) => authentication().hasPasskey(identityId);
   const createIdentity = createCreateIdentity({
@@ -125,14 +149,7 @@ function createSignUp(platform: Platform, made: Made): IdentityHandlers {
     database,
     addresses,
     decidePassword,
-    welcome: ({ email, language }, isAddressProved) =>
-      jobs.send("send-message", {
-        id: randomId("wel"),
-        to: email,
-        channel: "mail",
-        locale: language,
-        content: { template: "welcome", isAddressProved },
-      }),
+    welcome: made.welcome,
     notifyOwner: async ({ id: identityId, language }, { deviceId, ipAddress }) => {
       const sendTo = { identityId, channel: "EMAIL" as const, language, deviceId, ipAddress };
       const kind = { purpose: "sign-in", template: "already-registered" } as const;

@@ -1,22 +1,63 @@
-import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { Accounts } from "#modules/accounts/index.ts";
+import type { Authentication } from "#modules/authentication/index.ts";
+import type { Billing } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
+import type { LegacyBilling } from "#modules/legacy-billing/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
+import { canSendTexts } from "#platform/can-send-texts.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import { type AccountHolders, createAccountHolders } from "./account-holders.ts";
+import { createImportAccounts, type ImportAccounts } from "./import-account.ts";
 import { createLegacyAccountsRepository, type LegacyAccountRow } from "./legacy-accounts-repository.ts";
-import { createLegacyAccountHandlers } from "./routes.ts";
+import { createLegacyAccountHandlers, type LegacyAccountHandlers } from "./routes.ts";
+import { createRegisterAccount } from "./register/register-account.ts";
+import { createShowAccount } from "./show/show-account.ts";
+import { createShowAccountNonPii } from "./show/show-account-non-pii.ts";
 
+export type { AccountHolder, AccountHolders } from "./account-holders.ts";
 export { decideLegacySignIn } from "./decide-legacy-sign-in.ts";
 export type { LegacyAccountRow };
 
-/** What the legacy system says about its accounts. */
+/** Accounts as the legacy system has them: by a number, with or without somebody who can sign in. */
 export interface LegacyAccounts extends Module {
-  handlers: Pick<DomainHandlers<"user">, "getLegacyAccount">;
+  handlers: LegacyAccountHandlers;
   find(identityId: string): Promise<LegacyAccountRow | undefined>;
-  /** Writes an account down as the import brought it; what was known before gives way. */
-  put(account: LegacyAccountRow): Promise<void>;
+  holders: AccountHolders;
+  imports: ImportAccounts;
 }
 
-export function createLegacyAccounts({ database }: Platform): LegacyAccounts {
+export interface LegacyAccountNeeds {
+  accounts: Accounts;
+  authentication: Authentication;
+  billing: Pick<Billing, "findPayerByNumber">;
+  books: Pick<Books, "profiles">;
+  identities: Identities;
+  legacyBilling: Pick<LegacyBilling, "showBillingStatus">;
+  radios: Radios;
+  subscriptions: Pick<Subscriptions, "listShown">;
+  visitorProofs: VisitorProofs;
+}
+
+export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNeeds): LegacyAccounts {
+  const { clock, config, database } = platform;
+  const { profiles } = needs.books;
+  const { showBillingStatus } = needs.legacyBilling;
   const repository = createLegacyAccountsRepository(database);
-  const { find, put, remove: wipe } = repository;
-  return { handlers: createLegacyAccountHandlers(repository), find, put, wipe };
+  const holders = createAccountHolders({ ...needs, repository, profiles });
+  return {
+    handlers: createLegacyAccountHandlers({
+      repository,
+      showAccount: createShowAccount({ ...needs, holders, profiles, showBillingStatus, clock }),
+      showAccountNonPii: createShowAccountNonPii({ ...needs, showBillingStatus }),
+      registration: createRegisterAccount({ ...needs, holders, canText: canSendTexts(config) }),
+    }),
+    find: repository.find,
+    holders,
+    imports: createImportAccounts({ ...needs, repository, database, clock }),
+    wipe: repository.remove,
+  };
 }

@@ -1,17 +1,40 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { LegacyAccountsRepository } from "./legacy-accounts-repository.ts";
+import type { RegisterAccount } from "./register/register-account.ts";
+import type { ShowAccount } from "./show/show-account.ts";
+import type { ShowAccountNonPii } from "./show/show-account-non-pii.ts";
 
-/** The call about an account in the legacy system. */
-export function createLegacyAccountHandlers(
-  repository: LegacyAccountsRepository,
-): Pick<DomainHandlers<"user">, "getLegacyAccount"> {
+export interface LegacyAccountHandlers {
+  user: Pick<DomainHandlers<"user">, "getLegacyAccount">;
+  legacy: Pick<
+    DomainHandlers<"legacy">,
+    "showAccount" | "accountNonPii" | "accountRegistrationNonPii" | "registerAccount"
+  >;
+}
+
+/** The calls about accounts of the legacy system, and in its words. */
+export function createLegacyAccountHandlers(dependencies: {
+  repository: Pick<LegacyAccountsRepository, "find">;
+  showAccount: ShowAccount;
+  showAccountNonPii: ShowAccountNonPii;
+  registration: RegisterAccount;
+}): LegacyAccountHandlers {
+  const { repository, showAccount, showAccountNonPii, registration } = dependencies;
   return {
-    getLegacyAccount: async (_request, { caller }) => {
-      const account = await repository.find(caller.identityId);
-      if (account === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "legacyAccount" });
-      const { country, accountType, hasService } = account;
-      return done({ country, accountType, hasService });
+    user: {
+      getLegacyAccount: async (_request, { caller }) => {
+        const account = await repository.find(caller.identityId);
+        if (account === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "legacyAccount" });
+        const { country, accountType, hasService } = account;
+        return done({ country, accountType, hasService });
+      },
+    },
+    legacy: {
+      showAccount: (_request, { caller }) => showAccount(caller),
+      accountNonPii: ({ body }, { caller }) => showAccountNonPii(body.token, caller),
+      accountRegistrationNonPii: ({ body }, { caller }) => registration.show(body.token, caller),
+      registerAccount: ({ body }, context) => registration.register(body, context),
     },
   };
 }

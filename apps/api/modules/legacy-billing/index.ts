@@ -9,12 +9,13 @@ import { createUpdatePaymentInfo } from "./update-payment-info.ts";
 import { createListBillingActivity } from "./list-billing-activity.ts";
 import { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
 import { createLegacyBillingHandlers, type LegacyBillingHandlers } from "./routes.ts";
-import { createShowBillingStatus } from "./show-billing-status.ts";
+import { createShowBillingStatus, type ShowBillingStatus } from "./show-billing-status.ts";
 import { createDescribeGiftCard } from "./describe-gift-card.ts";
 
 /** The legacy calls about money, answered from the books that there are now. */
 export interface LegacyBilling extends Module {
   handlers: LegacyBillingHandlers;
+  showBillingStatus: ShowBillingStatus;
 }
 
 export function createLegacyBilling(
@@ -33,15 +34,15 @@ export function createLegacyBilling(
       describeGiftCard: createDescribeGiftCard(giftCards.show),
       redeemShownGiftCard: createRedeemShownGiftCard({ showGiftCard: giftCards.show, redeemGiftCard }),
       listBillingActivity: createListBillingActivity({ invoices, listHistory, clock }),
-      showBillingStatus: createShowBillingStatus({
-        balances,
-        listHistory,
-        owing,
-        profiles,
-        findNextBill: async (identityId) =>
-          findNextBill(await subscriptions.listToBill(identityId), await balances.listOf(identityId)),
-        clock,
-      }),
+    }),
+    showBillingStatus: createShowBillingStatus({
+      balances,
+      listHistory,
+      owing,
+      profiles,
+      findNextBill: async (identityId) =>
+        findNextBill(await subscriptions.listToBill(identityId), await balances.listOf(identityId)),
+      clock,
     }),
   };
 }

@@ -108,8 +108,8 @@ describe("updateEbillEnrollment", () => {
     for (const isEBill of [false, true]) {
       const answer = await enroll(visitor, isEBill);
       expect([answer.status, answer.data]).toEqual([200, { data: { isEBill } }]);
-      const { data } = await visitor.call("legacy", "accountNonPii", {});
-      expect(data.data.billingStatus.isEBill).toBe(isEBill);
+      const { data } = await visitor.call("legacy", "accountNonPii", { body: {} });
+      expect(data.data.billingStatus?.isEBill).toBe(isEBill);
       expect((await visitor.call("billing", "getDefaultBillingProfile", {})).data?.isEBill).toBe(isEBill);
     }
   });

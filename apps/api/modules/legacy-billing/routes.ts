@@ -1,8 +1,6 @@
 import type { DomainHandlers, Handler } from "#platform/http/handlers.ts";
-import { done } from "#platform/outcome.ts";
 import type { ListBillingActivity } from "./list-billing-activity.ts";
 import type { RedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
-import type { ShowBillingStatus } from "./show-billing-status.ts";
 import type { DescribeGiftCard } from "./describe-gift-card.ts";
 
 export type LegacyBillingHandlers = Pick<
@@ -11,7 +9,6 @@ export type LegacyBillingHandlers = Pick<
   | "giftCardRedeem"
   | "billingActivity"
   | "readBillingActivity"
-  | "accountNonPii"
   | "makePayment"
   | "updatePaymentInfo"
   | "updateEbillEnrollment"
@@ -22,19 +19,16 @@ export function createLegacyBillingHandlers(dependencies: {
   describeGiftCard: DescribeGiftCard;
   redeemShownGiftCard: RedeemShownGiftCard;
   listBillingActivity: ListBillingActivity;
-  showBillingStatus: ShowBillingStatus;
   makePayment: Handler<"legacy", "makePayment">;
   updatePaymentInfo: Handler<"legacy", "updatePaymentInfo">;
   updateEbillEnrollment: Handler<"legacy", "updateEbillEnrollment">;
 }): LegacyBillingHandlers {
-  const { describeGiftCard, redeemShownGiftCard, listBillingActivity, showBillingStatus } = dependencies;
+  const { describeGiftCard, redeemShownGiftCard, listBillingActivity } = dependencies;
   return {
     giftCardInfo: ({ body }, context) => describeGiftCard(body, context),
     giftCardRedeem: ({ body }, context) => redeemShownGiftCard(body, context),
     billingActivity: ({ body }, { caller }) => listBillingActivity(body, caller.identityId),
     readBillingActivity: ({ query }, { caller }) => listBillingActivity(query, caller.identityId),
-    accountNonPii: async (_request, { caller }) =>
-      done({ data: { billingStatus: await showBillingStatus(caller.identityId, caller.country) } }),
     makePayment: dependencies.makePayment,
     updatePaymentInfo: dependencies.updatePaymentInfo,
     updateEbillEnrollment: dependencies.updateEbillEnrollment,

@@ -72,7 +72,7 @@ describe("logIn", () => {
     const { data: identity } = await owner.call("user", "getIdentity", {});
     const { legacyAccounts, sessions } = api.app.modules;
     const before = (await sessions.list(identity.identityId)).length;
-    await legacyAccounts.put({
+    await legacyAccounts.imports.put({
       identityId: identity.identityId,
       country: "CA",
       accountType: "consumer",
@@ -144,8 +144,8 @@ describe("a session of the legacy system", () => {
     const cookie = await cookieOf(email);
     const visitor = await api.visitor();
     const asVisitor = { authorization: `Bearer ${visitor.accessToken}` };
-    expect((await call("/account/non-pii", {}, cookie, asVisitor)).status).toBe(403);
+    expect((await call("/account", {}, cookie, asVisitor)).status).toBe(403);
     const asNobody = { authorization: "Bearer no-token-of-anybody-here" };
-    expect((await call("/account/non-pii", {}, cookie, asNobody)).status).toBe(401);
+    expect((await call("/account", {}, cookie, asNobody)).status).toBe(401);
   });
 });

@@ -1,9 +1,5 @@
-import type { Clock } from "#platform/clock.ts";
-import { digestOf, randomSecret } from "#platform/security/secrets.ts";
-import type { FoundRadiosRepository } from "./found-radios-repository.ts";
+import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { RadioAsItIs, RadiosRepository } from "./radios-repository.ts";
-
-const LIFETIME_IN_MINUTES = 30;
 
 /** Radios that a visitor has named, each behind a token. A token names a radio and gives no rights over it. */
 export interface FoundRadios {
@@ -13,27 +9,16 @@ export interface FoundRadios {
   recall(token: string, deviceId: string): Promise<RadioAsItIs | undefined>;
 }
 
-export function createFoundRadios(dependencies: {
-  repository: FoundRadiosRepository;
-  radios: Pick<RadiosRepository, "find">;
-  clock: Clock;
-}): FoundRadios {
-  const { repository, radios, clock } = dependencies;
+export function createFoundRadios(
+  proofs: Pick<VisitorProofs, "issue" | "find">,
+  radios: Pick<RadiosRepository, "find">,
+): FoundRadios {
   return {
-    async remember(radioId, deviceId) {
-      const token = randomSecret();
-      await repository.add({
-        digest: digestOf(token),
-        deviceId,
-        radioId,
-        expiresAt: clock.realNow().add({ minutes: LIFETIME_IN_MINUTES }),
-      });
-      return token;
-    },
+    remember: (subjectId, deviceId) => proofs.issue({ kind: "radio", subjectId, deviceId }),
 
     async recall(token, deviceId) {
-      const found = await repository.find({ digest: digestOf(token), deviceId }, clock.realNow());
-      return found === undefined ? undefined : radios.find(found.radioId);
+      const radioId = await proofs.find("radio", { token, deviceId });
+      return radioId === undefined ? undefined : radios.find(radioId);
     },
   };
 }

@@ -1,8 +1,8 @@
+import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
-import { createFoundRadiosRepository } from "./found-radios-repository.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate } from "./look-up-plate.ts";
 import { createRadiosRepository, type RadiosRepository } from "./radios-repository.ts";
@@ -20,11 +20,10 @@ export interface Radios extends RadiosRepository, Module {
 
 export function createRadios(
   { clock, database, limits, secrets, securityLog }: Platform,
-  { plates }: { plates: PlateRegister | undefined },
+  { plates, visitorProofs }: { plates: PlateRegister | undefined; visitorProofs: VisitorProofs },
 ): Radios {
   const repository = createRadiosRepository(database);
-  const foundRepository = createFoundRadiosRepository(database);
-  const found = createFoundRadios({ repository: foundRepository, radios: repository, clock });
+  const found = createFoundRadios(visitorProofs, repository);
   const finding = { radios: repository, found, limits };
   const listShown = createListShownRadios(repository);
   return {
@@ -38,6 +37,5 @@ export function createRadios(
     found,
     listShown,
     wipe: (identityId) => repository.unlinkAllOf(identityId, clock.now()),
-    removeExpired: () => foundRepository.removeExpired(clock.realNow()),
   };
 }

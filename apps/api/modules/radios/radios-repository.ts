@@ -1,5 +1,5 @@
 import type { Vehicle } from "@skywave/domain/vehicles/vehicle";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { radioSubscriptions, radioVehicles, radios, vehicles } from "./radios-tables.ts";
@@ -34,6 +34,8 @@ export interface RadiosRepository {
   findByVin(vin: string): Promise<RadioAsItIs | undefined>;
   /** Those that a person's subscriptions are heard on. */
   listOf(identityId: string): Promise<RadioAsItIs[]>;
+  /** Those that they were heard on before. */
+  listFormerOf(identityId: string): Promise<RadioAsItIs[]>;
   /** Ends what is heard on a person's radios: they have no account any more. */
   unlinkAllOf(identityId: string, at: Temporal.Instant): Promise<void>;
 }
@@ -94,6 +96,15 @@ export function createRadiosRepository(database: Database): RadiosRepository {
 
     async listOf(identityId) {
       return asTheyAre().where(eq(radioSubscriptions.identityId, identityId));
+    },
+
+    async listFormerOf(identityId) {
+      const former = queries()
+        .select({ radioId: radioSubscriptions.radioId })
+        .from(radioSubscriptions)
+        .where(and(eq(radioSubscriptions.identityId, identityId), isNotNull(radioSubscriptions.until)));
+      const found = await asTheyAre().where(inArray(radios.radioId, former)).orderBy(asc(radios.radioId));
+      return found.filter(({ subscription }) => subscription?.identityId !== identityId);
     },
 
     async unlinkAllOf(identityId, at) {

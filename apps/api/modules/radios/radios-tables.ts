@@ -2,7 +2,7 @@ import type { Country } from "@skywave/domain/locale/country";
 import type { Capability, RadioKind } from "@skywave/domain/radios/radio";
 import type { VehicleKind } from "@skywave/domain/vehicles/vehicle";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
 
 /** Every radio that was made for our signal, whoever has it and whether it plays or not. */
@@ -22,6 +22,7 @@ export const vehicles = pgTable("vehicles", {
   year: integer().notNull(),
   make: text().notNull(),
   model: text().notNull(),
+  isElectric: boolean().notNull().default(false),
 });
 
 /** Which radio is, or was, in which vehicle. A link has an end, as a radio can be taken out. */
@@ -64,17 +65,4 @@ export const radioSubscriptions = pgTable(
       .where(sql`${until} is null`),
     index().on(identityId),
   ],
-);
-
-/** Which radio a visitor has named; the token is kept as a digest, and is good in their browser only. */
-export const radioLookups = pgTable(
-  "radio_lookups",
-  {
-    digest: text().primaryKey(),
-    /** Of the browser: a visitor has another session after each load of a page. */
-    deviceId: text().notNull(),
-    radioId: text().notNull(),
-    expiresAt: instant().notNull(),
-  },
-  ({ expiresAt, radioId }) => [index().on(expiresAt), index().on(radioId)],
 );

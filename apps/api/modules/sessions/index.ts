@@ -36,8 +36,8 @@ export interface Sessions extends LiveSessions, DeviceSessionsRepository, Module
 
 export interface SessionNeeds {
   devices: Pick<Devices, "describe" | "grants">;
-  legacyAccounts: Pick<LegacyAccounts, "find">;
   /** Made after sessions; asked only while a call is answered. */
+  legacyAccounts: () => Pick<LegacyAccounts, "find">;
   identities: () => Pick<Identities, "find" | "grants" | "voidGrants">;
   linking: () => Pick<Linking, "findLinkedDevice">;
 }
@@ -94,7 +94,7 @@ function createStarts(
       signInToLegacyAccount: createSignInToLegacyAccount({
         sessions,
         redeemIdentityGrant: (grant) => identities().grants.redeem(grant, "session"),
-        findLegacyAccount: (identityId) => legacyAccounts.find(identityId),
+        findLegacyAccount: (identityId) => legacyAccounts().find(identityId),
       }),
       migrateSession: createMigrateSession({ signIns, sessions, clock }),
       startDeviceSession: createStartDeviceSession({

@@ -13,7 +13,12 @@ import { createListSubscriptionsToBill, type ListSubscriptionsToBill } from "./l
 import { createMoveSubscriptions, type MoveSubscriptions } from "./moves/move-subscriptions.ts";
 import { createMovesRepository } from "./moves/moves-repository.ts";
 import { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
-import { createSubscriptionHandlers, type ListRadios, type SubscriptionHandlers } from "./show/routes.ts";
+import { createSubscriptionHandlers, type SubscriptionHandlers } from "./show/routes.ts";
+import {
+  createShowSubscriptions,
+  type ListRadios,
+  type ShowSubscriptions,
+} from "./show/show-subscriptions.ts";
 import { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 import { createStatementsRepository, type StatementsRepository } from "./statements-repository.ts";
 import { createStorePlansRepository, type StorePlansRepository } from "./store-plans-repository.ts";
@@ -39,6 +44,7 @@ export interface Subscriptions extends SubscriptionsRepository, StatementsReposi
   givePaid: GivePaidSubscription;
   listPaidPlans: ListPaidPlans;
   listToBill: ListSubscriptionsToBill;
+  listShown: ShowSubscriptions["all"];
   move: MoveSubscriptions;
 }
 
@@ -54,21 +60,26 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
   const repository = createSubscriptionsRepository(database);
   const bundles = createBundlesRepository(database);
   const nicknames = createNicknamesRepository(database);
+  const shown = createShowSubscriptions({
+    repository,
+    nicknames,
+    listRadios: needs.radios.listShown,
+    loadStanding: (...plan) => needs.renewals().loadSchedule(...plan),
+    clock,
+    hasChat: () => brands.named(currentBrandKey() ?? "").hasChat,
+  });
   return {
     ...repository,
     ...createStatementsRepository(database),
     handlers: createSubscriptionHandlers({
       repository,
       nicknames,
-      listRadios: needs.radios.listShown,
-      loadStanding: (...plan) => needs.renewals().loadSchedule(...plan),
+      shown,
       listUpcomingCharges: createListUpcomingCharges({
         repository,
         findBalance: needs.books.balances.find,
         clock,
       }),
-      clock,
-      hasChat: () => brands.named(currentBrandKey() ?? "").hasChat,
     }),
     bundles,
     locks: createSubscriptionLocks(database, bundles),
@@ -78,6 +89,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
     givePaid: createGivePaidSubscription(repository, clock),
     listPaidPlans: createListPaidPlans(repository),
     listToBill: createListSubscriptionsToBill(repository, clock),
+    listShown: shown.all,
     move: createMoveSubscriptions({ repository: createMovesRepository(database), clock }),
     wipe: (identityId) => nicknames.forgetAllOf(identityId),
   };

@@ -16,12 +16,32 @@ export interface GarageVehicle {
   make: string;
   model: string;
   isUnderRoof: boolean;
-  /** Whose plan is heard in it; absent for one without. */
+  isElectric?: boolean;
+  /** Whose plan is heard in it, by how they sign in or by an account number; absent for one without. */
   plan?: { owner: string; product: "satellite" | "marine" | "aviation" };
 }
 
 const RAY = "ray@skywave.example";
 const LOUISE = "louise@skywave.example";
+
+/** Never signed up: the legacy system brought his account along. */
+export const WALTER = {
+  accountNumber: "8844120157",
+  country: "USA",
+  accountType: "consumer",
+  hasService: true,
+  firstName: "Walter",
+  lastName: "Hébert",
+  email: "walter@skywave.example",
+  phone: "3615550174",
+  serviceAddress: {
+    addressLine1: "160 Ocean Drive",
+    city: "Corpus Christi",
+    state: "TX",
+    zipCode: "78401",
+    country: "USA",
+  },
+} as const;
 
 export const GARAGE: readonly GarageVehicle[] = [
   {
@@ -80,6 +100,20 @@ export const GARAGE: readonly GarageVehicle[] = [
     isUnderRoof: false,
   },
   {
+    radioId: "LGCY7K42",
+    capabilities: ["AUDIO"],
+    vin: "9SKTD1C01J1000742",
+    plate: "WHB1947",
+    state: "TX",
+    country: "US",
+    kind: "car",
+    year: 2018,
+    make: "Tandem",
+    model: "Duo",
+    isUnderRoof: false,
+    plan: { owner: WALTER.accountNumber, product: "satellite" },
+  },
+  {
     radioId: "TDA70450",
     capabilities: [],
     vin: "9SKTD1C0071000045",
@@ -103,6 +137,7 @@ export const GARAGE: readonly GarageVehicle[] = [
     year: 2025,
     make: "Mistral",
     model: "Cinq",
+    isElectric: true,
     isUnderRoof: false,
     plan: { owner: LOUISE, product: "satellite" },
   },

@@ -2,10 +2,10 @@ import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
-import { GARAGE, type GarageVehicle } from "./garage-vehicles.ts";
+import { GARAGE, type GarageVehicle, WALTER } from "./garage-vehicles.ts";
 
 interface SeedGarage {
-  app: Pick<App, "identities" | "radios" | "subscriptions">;
+  app: Pick<App, "identities" | "legacyAccounts" | "radios" | "subscriptions">;
   localRadios: LocalRadiosRepository;
   clock: Clock;
 }
@@ -13,8 +13,9 @@ interface SeedGarage {
 /** Puts the vehicles into the garage, each with its radio, and its plan where it has an owner. What is there stays. */
 export async function seedGarage(dependencies: SeedGarage): Promise<void> {
   const { app, localRadios, clock } = dependencies;
+  await app.legacyAccounts.imports.putUnregistered(WALTER);
   for (const vehicle of GARAGE) {
-    const { radioId, country, kind, make, vin, year, model, isUnderRoof } = vehicle;
+    const { radioId, country, kind, make, vin, year, model, isUnderRoof, isElectric = false } = vehicle;
     await app.radios.add({
       radioId,
       country,
@@ -22,7 +23,7 @@ export async function seedGarage(dependencies: SeedGarage): Promise<void> {
       maker: make,
       capabilities: [...vehicle.capabilities],
     });
-    await app.radios.addVehicle({ vin, kind, year, make, model });
+    await app.radios.addVehicle({ vin, kind, year, make, model, isElectric });
     await app.radios.place(radioId, vin, clock.now());
     await localRadios.add({ radioId, isOn: true, isUnderRoof, isActivated: false, heardAt: null });
     if (hasPlan(vehicle)) await givePlan(dependencies, vehicle);
@@ -36,10 +37,11 @@ function hasPlan(vehicle: GarageVehicle): vehicle is WithPlan {
 }
 
 async function givePlan({ app, clock }: SeedGarage, vehicle: WithPlan): Promise<void> {
-  const owner = await app.identities.findByHandle(vehicle.plan.owner);
+  const { owner } = vehicle.plan;
+  const signedUp = await app.identities.findByHandle(owner);
+  const identityId = signedUp?.id ?? (await app.legacyAccounts.holders.findByNumber(owner))?.identityId;
   const found = await app.radios.find(vehicle.radioId);
-  if (owner === undefined || found?.subscription !== null) return;
-  const identityId = owner.id;
+  if (identityId === undefined || found?.subscription !== null) return;
   const subscriptionId = await app.subscriptions.givePaid({
     identityId,
     reference: `garage-${vehicle.radioId}`,

@@ -55,7 +55,8 @@ export function registerStartingPoints(
     const identity = body.success && (await identities.findByHandle(body.data.email.toLowerCase()));
     if (!body.success || !identity) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const { data } = body;
-    if (data.state === "ACCOUNT") await legacyAccounts.put({ identityId: identity.id, ...data.account });
+    if (data.state === "ACCOUNT")
+      await legacyAccounts.imports.put({ identityId: identity.id, ...data.account });
     await identities.setState(identity.id, data.state);
     return reply.status(204).send();
   });

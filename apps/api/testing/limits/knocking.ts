@@ -120,6 +120,7 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
   const emailAddress = "another@example.com";
   const addressAsName = { username: emailAddress, newPassword: "an unusual evening train" };
   const phoneNumber = "+15125550123";
+  const registering = known.get("registerAccount") ?? {};
   return {
     createBillingProfile: {
       bearer: (await somebodyNew(api, "newcomer", 0)).accessToken,
@@ -157,6 +158,12 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     setStreamingCredentials: { body: addressAsName },
     [`setStreamingCredentials${WITH_CODE}`]: { body: { ...addressAsName, otp: CODE } },
     sendRefreshInstruction: { body: { token: "names-no-radio", phone: phoneNumber, language: "en-US" } },
+    lookUpCustomerByEmail: { body: { email: emailAddress } },
+    [`lookUpCustomerByEmail${WITH_CODE}`]: { body: { email: emailAddress, otp: CODE } },
+    [`registerAccount${WITH_CODE}`]: {
+      ...registering,
+      body: { ...registering.body, otp: CODE },
+    },
     changePhoneNumber: { body: { phoneNumber } },
     updateAccountLogin: { body: { newLogin: "elsewhere@example.com" } },
     [`updateAccountLogin${WITH_CODE}`]: { body: { newLogin: "elsewhere@example.com", otp: CODE } },

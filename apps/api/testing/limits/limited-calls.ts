@@ -11,6 +11,8 @@ const SENDS_A_CODE = [
   "updateCustomerInfo",
   "setStreamingCredentials",
   "sendTargetedCode",
+  "lookUpCustomerByEmail",
+  "registerAccount",
 ];
 const TRIES_A_CODE = [
   "otpRedeem",
@@ -21,6 +23,8 @@ const TRIES_A_CODE = [
   `updateCustomerInfo${WITH_CODE}`,
   `setStreamingCredentials${WITH_CODE}`,
   "redeemTargetedLink",
+  `lookUpCustomerByEmail${WITH_CODE}`,
+  `registerAccount${WITH_CODE}`,
 ];
 const TRIES_A_USER_CODE = ["userCodeLookUp", "userCodeAuthorize", "linkCodeAuthorize"];
 const TRIES_A_GIFT_CARD = ["registerGiftCard", "giftCardInfo", "giftCardRedeem"];
@@ -76,6 +80,9 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   guestBillsByAccount: ["findGuestBill"],
   customerLookupsByAddress: ["lookUpCustomer"],
   customerLookupsByTarget: ["lookUpCustomer"],
+  accountLookupsByAddress: ["verifyAccount", "lookUpCustomerByEmail"],
+  accountLookupsByDevice: ["verifyAccount", "lookUpCustomerByEmail"],
+  accountLookupsByTarget: ["verifyAccount", "lookUpCustomerByEmail"],
   recordOfSaleByDevice: ["recordOfSaleExists", "recordOfSaleStatus"],
   recordOfSaleByAddress: ["recordOfSaleExists", "recordOfSaleStatus"],
   deviceGrantsByAddress: ["migrateDeviceGrant"],
@@ -167,6 +174,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "claimSubscription",
     "grantPartnerAccess",
     "recallCustomerLookup",
+    "accountRegistrationNonPii",
     "showRefresh",
     "validateLogin",
     "recallDevice",
@@ -210,5 +218,10 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "restorePurchases",
   ],
   "Asks for a fresh proof, whose tries are limited.": ["changeUsername", "changePassword"],
-  "Reads what is the caller's own, by a body.": ["quoteAddress", "billingActivity", "accountNonPii"],
+  "Reads what is the caller's own, by a body.": [
+    "quoteAddress",
+    "billingActivity",
+    "accountNonPii",
+    "showAccount",
+  ],
 };

@@ -1,6 +1,7 @@
 import { issueGiftCard } from "../money/issue-gift-card.ts";
 import { moveClock } from "../money/owing-subscriber.ts";
 import { buySubscription, type Purchase } from "../buy-subscription.ts";
+import { makeImportedAccount } from "../make-imported-account.ts";
 import type { TestApi } from "../open-test-api.ts";
 import { somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
@@ -50,6 +51,9 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   const stripePaymentMethodId = await api.cards.typeCard("4242424242424242");
   add("updatePaymentInfo", { body: { stripePaymentMethodId } });
   add("contactPreferences", { body: { offersByMail: true } });
+  add("verifyAccount", { body: { accountNumber: "4411220099", zipCode: "78701" } });
+  await knowUnregistered(api, add, world);
+  add("lookUpCustomerByEmail", { body: { email: `nobody.${world}@example.com` } });
   add("validateDevice", { body: { radioId: "TEZT9999" } });
   add("lookUpPlate", { body: { licensePlate: "TEZT 999", state: "TX" } });
   const configuration = "/configservice/v1/applications/web/configs/v1/me";
@@ -58,6 +62,18 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   add("getConfiguration", { params: { id: "web", version: "v1" } });
   add("getEntries", { params: place, query: { content_type: "Campaign" } });
   add("personalise", { params: { environment: settings.personalisation.environment } });
+}
+
+/** Somebody whom the legacy system knows, identified by a visitor. */
+async function knowUnregistered(api: TestApi, add: Telling["add"], world: number): Promise<void> {
+  const { identityId } = await makeImportedAccount(api);
+  const visitor = await api.visitor();
+  const { visitorProofs } = api.app.modules;
+  const { deviceId, accessToken: bearer } = visitor;
+  const token = await visitorProofs.issue({ kind: "account", subjectId: identityId, deviceId });
+  add("accountRegistrationNonPii", { bearer, body: { token } });
+  const email = `registers.${world}@example.com`;
+  add("registerAccount", { bearer, body: { token, email, password: "a quiet evening on the air" } });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate } from "../wire/time.ts";
 
@@ -24,16 +23,3 @@ export const BillingStatus = z
   })
   .meta({ id: "BillingStatus" });
 export type BillingStatus = z.infer<typeof BillingStatus>;
-
-export const accountNonPii = defineEndpoint({
-  domain: "legacy",
-  name: "accountNonPii",
-  method: "POST",
-  path: "/account/non-pii",
-  summary: "How the account stands with its bills, without anything that says whose it is",
-  grant: "authenticated",
-  response: z.object({ data: z.object({ billingStatus: BillingStatus }) }),
-  refusals: [],
-  retry: "limited",
-  isRepeatable: true,
-});

@@ -7,6 +7,8 @@ export interface Vehicle {
   year: number;
   make: string;
   model: string;
+  /** Runs on a battery; left out for no. */
+  isElectric?: boolean;
 }
 
 /** "2024 Solano Vireo": as people call their car. */

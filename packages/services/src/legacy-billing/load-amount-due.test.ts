@@ -39,6 +39,15 @@ describe("loadAmountDue", () => {
     });
   });
 
+  it("asks for a sign-in where the system takes the caller for a visitor", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer(
+      "accountNonPii",
+      answered(200, { data: { billingStatus: null, subscriptions: [] } }),
+    );
+    expect(await loadAmountDue(skywave)).toMatchObject({ ok: false, code: "SYSTEM", needsSignIn: true });
+  });
+
   it("tells that nobody answers", async () => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("accountNonPii", refused({ status: 500, code: "SYSTEM" }));

@@ -10,9 +10,16 @@ export type LoadAmountDueOutcome =
 
 /** What is to be paid up to the next payment, as the legacy system tells it. */
 export async function loadAmountDue(skywave: Skywave): Promise<LoadAmountDueOutcome> {
-  const answer = await ask(skywave, { domain: "legacy", name: "accountNonPii", input: {}, expected: [] });
+  const answer = await ask(skywave, {
+    domain: "legacy",
+    name: "accountNonPii",
+    input: { body: {} },
+    expected: [],
+  });
   if (!answer.ok) return answer;
   const { billingStatus } = answer.data.data;
+  // Told to the account's owner alone: whoever was one is signed out by now.
+  if (billingStatus === null) return { ok: false, code: "SYSTEM", traceId: "", needsSignIn: true };
   const { currency, nextPayment } = billingStatus;
   return { ok: true, amountDue: amountDueOf(billingStatus), currency, nextPaymentOn: nextPayment?.date };
 }

@@ -9,7 +9,13 @@ const TRIES_PER_CODE = 5;
 const DIGITS = 6;
 
 /** What a code is for: whoever lured a code for one thing out of somebody can't use it for another. */
-export type CodePurpose = "sign-in" | "step-up" | `new-contact.${string}` | `targeted-link.${string}`;
+export type CodePurpose =
+  | "sign-in"
+  | "step-up"
+  | "account-registration"
+  | `account-lookup.${string}`
+  | `new-contact.${string}`
+  | `targeted-link.${string}`;
 
 /** Who may redeem a code: the person it was sent to, on the device that asked for it. */
 export interface CodeBearer {

@@ -82,6 +82,7 @@ test("only passwords and events are shown to nobody", () => {
     "create password",
     "createV2 password",
     "logIn password",
+    "registerAccount password",
     "setStreamingCredentials newPassword",
     "stepUpWithPassword password",
     "submitTelemetryActions actions",

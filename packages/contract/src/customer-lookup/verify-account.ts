@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineEndpoint } from "../wire/endpoint.ts";
+
+const Typed = z.string().trim().min(1).max(60);
+
+/** What is told to somebody who has identified an account; `token` is the whole of it for all other calls. */
+export const IdentifiedAccount = z
+  .object({
+    isIdentified: z.boolean().describe("false whatever it was that did not fit"),
+    token: z.string().describe("Names the account in this browser for half an hour; empty for none"),
+  })
+  .meta({ id: "IdentifiedAccount" });
+export type IdentifiedAccount = z.infer<typeof IdentifiedAccount>;
+
+export const verifyAccount = defineEndpoint({
+  domain: "legacy",
+  name: "verifyAccount",
+  method: "POST",
+  path: "/account/verify",
+  summary:
+    "Identifies an account by its number with the last name or the ZIP or postal code, or by a radio ID with both",
+  grant: "access",
+  body: z.object({
+    accountNumber: Typed.optional(),
+    radioId: Typed.optional().describe("In place of the account number; both name and code are asked then"),
+    lastName: Typed.optional(),
+    zipCode: Typed.optional(),
+  }),
+  response: z.object({ data: IdentifiedAccount }),
+  refusals: ["INVALID_PAYLOAD", "RATE_LIMIT_EXCEEDED"],
+  retry: "none",
+});
