@@ -175,6 +175,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
       billing,
       books,
       consents,
+      orders,
     }),
     legacySessions: createLegacySessions(platform, {
       accounts,

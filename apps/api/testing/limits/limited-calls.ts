@@ -204,6 +204,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "updateNickname",
     "updateEbillEnrollment",
     "updateLegacyNickname",
+    "modifySubscriptionOptions",
     "updateBillingInfo",
     "contactPreferences",
     "syncPurchases",
