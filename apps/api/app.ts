@@ -139,6 +139,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const authentication = createAuthentication(platform, { identities, sessions, devices });
   const consents = createConsents(platform, { people: identities });
   const accounts = createAccounts(platform, { consents, identities });
+  const people = { accounts, authentication, consents, legacyAccounts, sessions };
 
   // What they have, and what it costs
   const radios = createRadios(platform, outside);
@@ -169,23 +170,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     gifts,
     identities,
     legacyAccounts,
-    legacyAccountManagement: createLegacyAccountManagement(platform, {
-      ...theirs,
-      authentication,
-      billing,
-      books,
-      consents,
-      orders,
-    }),
-    legacySessions: createLegacySessions(platform, {
-      accounts,
-      authenticatePassword: authentication.authenticatePassword,
-      identities,
-      legacyAccounts,
-      sessions,
-    }),
-    legacyValidation: createLegacyValidation(platform, { books, identities }),
-    legacyBilling: createLegacyBilling(platform, { billing, books, subscriptions }),
+    ...createLegacyDoors(platform, { ...theirs, ...people, billing, books, orders }),
     linking,
     advanceMessages,
     offers,
@@ -205,6 +190,32 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     targetedLinks,
   };
   return modules;
+}
+
+/** The calls of the legacy system, which change and tell what all other modules keep. */
+function createLegacyDoors(
+  platform: Platform,
+  made: Pick<
+    Modules,
+    | "accounts"
+    | "authentication"
+    | "billing"
+    | "books"
+    | "consents"
+    | "identities"
+    | "legacyAccounts"
+    | "orders"
+    | "sessions"
+    | "subscriptions"
+  >,
+): Pick<Modules, "legacyAccountManagement" | "legacyBilling" | "legacySessions" | "legacyValidation"> {
+  const { authenticatePassword } = made.authentication;
+  return {
+    legacyAccountManagement: createLegacyAccountManagement(platform, made),
+    legacyBilling: createLegacyBilling(platform, made),
+    legacySessions: createLegacySessions(platform, { ...made, authenticatePassword }),
+    legacyValidation: createLegacyValidation(platform, made),
+  };
 }
 
 function allOf(modules: Modules): readonly Module[] {

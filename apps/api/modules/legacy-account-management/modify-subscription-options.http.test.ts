@@ -76,7 +76,8 @@ describe("modifySubscriptionOptions", () => {
     const { visitor, subscriptionId } = await subscribe(api, "us-all-access-monthly");
     const quote = await quoteOf(visitor, { planSwitch: { subscriptionId, offerId: "us-vip-monthly" } });
     const { data: order } = await confirmOf(visitor, quote.data.id);
-    const second = order.change?.secondarySubscriptionId ?? expect.fail("there is no second subscription");
+    const second = order.change?.secondarySubscriptionId ?? "";
+    expect(await stateOf({ visitor, subscriptionId: second })).toBe("active");
     const answer = await modify({ visitor, subscriptionId: second }, false);
     expect(told(answer)).toEqual([409, "PART_OF_BUNDLE"]);
   });

@@ -46,7 +46,7 @@ const paymentsOf = (identityId: string) =>
   );
 
 describe("makePayment", () => {
-  test("pays all that is due with another card, keeps it, and brings the plan back", async () => {
+  test("[S7.84] pays all that is due with another card, keeps it, and brings the plan back", async () => {
     const { visitor, identityId, owed, invoiceId } = await owingSubscriber(api);
     const answer = await pay(visitor, await typed(VISA));
     expect([answer.status, answer.data]).toMatchObject([
