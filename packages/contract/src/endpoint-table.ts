@@ -37,6 +37,7 @@ import { envInfo } from "./client-log/env-info.ts";
 import { logMessage } from "./client-log/log-message.ts";
 import { updateUseCase } from "./client-log/update-use-case.ts";
 import { contactPreferences } from "./legacy-account-management/contact-preferences.ts";
+import { modifySubscriptionOptions } from "./legacy-account-management/modify-subscription-options.ts";
 import { updateAccountLogin } from "./legacy-account-management/update-account-login.ts";
 import { updateAccountPassword } from "./legacy-account-management/update-account-password.ts";
 import { updateBillingInfo } from "./legacy-account-management/update-billing-info.ts";
@@ -165,6 +166,7 @@ export const endpointTable = {
     validateCustomerInfo,
     checkCaptcha,
     contactPreferences,
+    modifySubscriptionOptions,
     updateAccountLogin,
     updateAccountPassword,
     updateBillingInfo,

@@ -4,7 +4,7 @@ import type { Handler } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
 import { scrub } from "./scrub.ts";
-import { useCaseOf } from "./use-case.ts";
+import { readUseCase } from "./use-case.ts";
 
 const LEVELS = { INFO: "info", WARN: "warn", ERROR: "error" } as const;
 /** Of what comes beyond the limit of all together, one in so many is kept. */
@@ -23,7 +23,7 @@ export function createLogMessageHandler({
   };
   return async ({ body }, { caller, cookies, ipAddress, traceId }) => {
     if (await isStored(ipAddress, caller?.deviceId)) {
-      const useCase = useCaseOf(cookies);
+      const useCase = readUseCase(cookies);
       const page = { ...factsOf(body), ...(useCase !== undefined && { useCase }) };
       log[LEVELS[body.logLevel]]({ page, traceId }, "a page reports");
     }

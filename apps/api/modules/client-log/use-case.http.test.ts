@@ -24,7 +24,9 @@ const update = (visitor: TestVisitor, useCase: string) =>
 /** What our log has of the message that this visitor's page reports now. */
 async function reportBy(visitor: TestVisitor, message: string) {
   await visitor.call("legacy", "logMessage", { body: { message, logLevel: "ERROR" } });
-  return reports.find(({ page }) => page["message"] === message)?.page ?? expect.fail("nothing was logged");
+  const report = reports.find(({ page }) => page["message"] === message);
+  if (report === undefined) throw new Error("nothing was logged");
+  return report.page;
 }
 
 describe("updateUseCase", () => {

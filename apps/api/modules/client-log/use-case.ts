@@ -8,7 +8,7 @@ const USE_CASE_COOKIE = "skywave-use-case";
 const KEPT_FOR = { minutes: 30 };
 
 /** What the browser of a report is about. A cookie can be written by anybody, so it is read as one that was sent. */
-export function useCaseOf(cookies: { get(name: string): string | undefined }): string | undefined {
+export function readUseCase(cookies: { get(name: string): string | undefined }): string | undefined {
   return UseCase.safeParse(cookies.get(USE_CASE_COOKIE)).data;
 }
 

@@ -3,6 +3,7 @@ import type { Billing } from "#modules/billing/index.ts";
 import type { Books } from "#modules/books/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
+import type { Orders } from "#modules/orders/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
@@ -10,6 +11,7 @@ import { done, refuse } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createChangeCredentials } from "./change-credentials.ts";
 import { createChangeCustomerInfo } from "./change-customer-info.ts";
+import { createModifySubscriptionOptions } from "./modify-subscription-options.ts";
 
 /** The legacy calls by which people change what is kept of them, each done by whatever does it for other pages. */
 export interface LegacyAccountManagement extends Module {
@@ -21,6 +23,7 @@ export interface LegacyAccountManagement extends Module {
     | "updateBillingInfo"
     | "updateLegacyNickname"
     | "contactPreferences"
+    | "modifySubscriptionOptions"
   >;
 }
 
@@ -30,6 +33,7 @@ export interface LegacyAccountManagementNeeds {
   books: Pick<Books, "profiles">;
   consents: Pick<Consents, "handlers">;
   identities: Pick<Identities, "find" | "handlers">;
+  orders: Pick<Orders, "handlers">;
   subscriptions: Pick<Subscriptions, "handlers">;
 }
 
@@ -54,6 +58,8 @@ export function createLegacyAccountManagement(
         if (named.ok) return done({ data: body });
         return named.code === "NOT_FOUND" ? refuse("NO_SUBSCRIPTION") : named;
       },
+
+      modifySubscriptionOptions: createModifySubscriptionOptions(needs),
 
       contactPreferences: async ({ body }, context) => {
         const kept = await getMessageChoices({}, context);

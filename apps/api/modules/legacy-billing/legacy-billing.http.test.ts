@@ -34,7 +34,7 @@ const redeem = (visitor: TestVisitor, body: CallInput<"legacy", "giftCardRedeem"
   visitor.call("legacy", "giftCardRedeem", { body });
 
 describe("giftCardInfo", () => {
-  test("tells at the old address what is on a card, wrapped in data", async () => {
+  test("[S7.84] tells at the old address what is on a card, wrapped in data", async () => {
     const { visitor } = await holder();
     const number = await issueGiftCard(api);
     const response = await api.app.inject({
@@ -112,7 +112,7 @@ describe("giftCardInfo", () => {
 });
 
 describe("giftCardRedeem", () => {
-  test("moves all that is on a card into the balance, once however often it is sent", async () => {
+  test("[S7.84] moves all that is on a card into the balance, once however often it is sent", async () => {
     const { visitor, identityId } = await holder();
     const body = { ...PRINTED, number: await issueGiftCard(api) };
     const again = { headers: { "idempotency-key": "redeem-it-once" } };

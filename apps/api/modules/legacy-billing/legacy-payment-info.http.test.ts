@@ -39,7 +39,7 @@ describe("updatePaymentInfo", () => {
     return data.paymentMethods.map(({ card, isDefault }) => [card.last4, card.expiryDate, isDefault]);
   };
 
-  test("keeps another card, which bills are charged to from then on", async () => {
+  test("[S7.84] keeps another card, which bills are charged to from then on", async () => {
     const visitor = await somebody();
     const answer = await update(visitor, await typed(MASTERCARD));
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe("updateEbillEnrollment", () => {
   const enroll = (visitor: TestVisitor, isEBill: boolean) =>
     visitor.call("legacy", "updateEbillEnrollment", { body: { isEBill } });
 
-  test("turns the switch of the billing profile, as the billing status then says", async () => {
+  test("[S7.84] turns the switch of the billing profile, as the billing status then says", async () => {
     const { visitor } = await subscribe(api, "us-music-monthly");
     for (const isEBill of [false, true]) {
       const answer = await enroll(visitor, isEBill);

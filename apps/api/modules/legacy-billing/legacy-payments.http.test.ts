@@ -46,7 +46,7 @@ const paymentsOf = (identityId: string) =>
   );
 
 describe("makePayment", () => {
-  test("pays all that is due with another card, keeps it, and brings the plan back", async () => {
+  test("[S7.84] pays all that is due with another card, keeps it, and brings the plan back", async () => {
     const { visitor, identityId, owed, invoiceId } = await owingSubscriber(api);
     const answer = await pay(visitor, await typed(VISA));
     expect([answer.status, answer.data]).toMatchObject([
@@ -83,6 +83,15 @@ describe("makePayment", () => {
     ]);
     const other = await pay(visitor, { ...body, amount: 1 }, "pays-once-with-this");
     expect(told(other)).toEqual([409, "CONFLICTING_REQUEST"]);
+  });
+
+  test("says that there is no card, and that a payment is under way", async () => {
+    const { visitor, identityId } = await owingSubscriber(api);
+    await readRows(api, `delete from payment_methods where identity_id = '${identityId}'`);
+    expect(told(await pay(visitor))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
+    await api.cards.orderFault({ on: "charge", kind: "garbage", when: "after", times: 1 });
+    expect((await pay(visitor, await typed(VISA))).data.data.status).toBe("processing");
+    expect(told(await pay(visitor))).toEqual([409, "PAYMENT_IN_PROGRESS"]);
   });
 
   test("says that the card was refused, and after three times that no other is tried for a while", async () => {

@@ -16,38 +16,40 @@ const LONGEST = { addressLine1: 50, addressLine2: 50, city: 35 } as const;
 export function judgeCustomerInfo(typed: Typed): Verdict {
   const { firstName, lastName, email, phone, serviceAddress } = typed;
   const invalidFields = [
-    ...flawOf("firstName", firstName, isPersonName),
-    ...flawOf("lastName", lastName, isPersonName),
-    ...flawOf("email", email, (text) => isEmail(normaliseEmail(text))),
-    ...flawOf("phone", phone, (text) => readPhoneNumber(text) !== undefined),
-    ...(serviceAddress === undefined ? [] : flawsOfAddress(serviceAddress)),
-  ];
+    judge("firstName", firstName, { isGood: isPersonName }),
+    judge("lastName", lastName, { isGood: isPersonName }),
+    judge("email", email, { isGood: (text) => isEmail(normaliseEmail(text)) }),
+    judge("phone", phone, { isGood: (text) => readPhoneNumber(text) !== undefined }),
+    ...(serviceAddress === undefined ? [] : judgeAddress(serviceAddress)),
+  ].filter((flaw) => flaw !== undefined);
   return { isValid: invalidFields.length === 0, invalidFields };
 }
 
-function flawOf(
-  field: string,
-  value: string | undefined,
-  isGood: (text: string) => boolean,
-  code: Flaw["code"] = "format",
-): Flaw[] {
-  return value === undefined || isGood(value.trim()) ? [] : [{ field, code }];
+interface Rule {
+  isGood: (text: string) => boolean;
+  code?: Flaw["code"];
 }
 
-function flawsOfAddress({ country, state, zipCode, ...lines }: Address): Flaw[] {
-  const fits = (longest: number) => (text: string) => text !== "" && text.length <= longest;
+function judge(
+  field: string,
+  value: string | undefined,
+  { isGood, code = "format" }: Rule,
+): Flaw | undefined {
+  return value === undefined || isGood(value.trim()) ? undefined : { field, code };
+}
+
+function judgeAddress({ country, state, zipCode, ...lines }: Address): (Flaw | undefined)[] {
+  const fits = (longest: number, shortest = 1): Rule => ({
+    isGood: ({ length }) => length >= shortest && length <= longest,
+    code: "length",
+  });
   const isRegion = (text: string) => regionsOf(country).some(({ code }) => code === text.toUpperCase());
   const isCode = (text: string) => isPostalCode(normalisePostalCode(text, country), country);
   return [
-    ...flawOf("serviceAddress.addressLine1", lines.addressLine1, fits(LONGEST.addressLine1), "length"),
-    ...flawOf(
-      "serviceAddress.addressLine2",
-      lines.addressLine2,
-      (text) => text.length <= LONGEST.addressLine2,
-      "length",
-    ),
-    ...flawOf("serviceAddress.city", lines.city, fits(LONGEST.city), "length"),
-    ...flawOf("serviceAddress.state", state, isRegion, "unknown"),
-    ...flawOf("serviceAddress.zipCode", zipCode, isCode),
+    judge("serviceAddress.addressLine1", lines.addressLine1, fits(LONGEST.addressLine1)),
+    judge("serviceAddress.addressLine2", lines.addressLine2, fits(LONGEST.addressLine2, 0)),
+    judge("serviceAddress.city", lines.city, fits(LONGEST.city)),
+    judge("serviceAddress.state", state, { isGood: isRegion, code: "unknown" }),
+    judge("serviceAddress.zipCode", zipCode, { isGood: isCode }),
   ];
 }

@@ -167,8 +167,11 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     changePhoneNumber: { body: { phoneNumber } },
     updateAccountLogin: { body: { newLogin: "elsewhere@example.com" } },
     [`updateAccountLogin${WITH_CODE}`]: { body: { newLogin: "elsewhere@example.com", otp: CODE } },
-    updateCustomerInfo: { body: { phone: "+15125550199" } },
-    [`updateCustomerInfo${WITH_CODE}`]: { body: { phone: "+15125550199", otp: CODE } },
+    updateCustomerInfo: { bearer: buyer.accessToken, body: { phone: "+13055550199" } },
+    [`updateCustomerInfo${WITH_CODE}`]: {
+      bearer: buyer.accessToken,
+      body: { phone: "+13055550199", otp: CODE },
+    },
     updateAccountPassword: { body: { oldPassword: "not this one", newPassword: "an unusual evening train" } },
     [`changePhoneNumber${WITH_CODE}`]: { body: { phoneNumber, otp: CODE } },
   };

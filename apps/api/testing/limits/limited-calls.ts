@@ -212,6 +212,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "updateNickname",
     "updateEbillEnrollment",
     "updateLegacyNickname",
+    "modifySubscriptionOptions",
     "updateBillingInfo",
     "contactPreferences",
     "syncPurchases",

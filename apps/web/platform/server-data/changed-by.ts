@@ -55,6 +55,7 @@ const CHANGES: Changes = {
     updateAccountPassword: PERSON,
     updateBillingInfo: CARDS,
     updateCustomerInfo: [...CARDS, "security"],
+    modifySubscriptionOptions: PLANS,
     updateLegacyNickname: ["account", "subscriptions"],
   },
   order: {

@@ -23,4 +23,24 @@ describe("the calls of the legacy system", () => {
       "logMessage",
     ]);
   });
+
+  test("[S7.84] [S7.89] [S7.90] stand where the legacy system had them, as far as they pay, check or tell", () => {
+    const addresses = CALLS.map(({ method, path }) => `${method} /services${path}`);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        "POST /services/payment/make-payment",
+        "POST /services/payment/update-payment-info",
+        "POST /services/payment/update-ebill-enrollment",
+        "POST /services/payment/giftcard/info",
+        "POST /services/payment/giftcard/redeem",
+        "POST /services/validate/password",
+        "POST /services/validate/unique-login",
+        "POST /services/validate/customer-info",
+        "POST /services/check-eligibility/captcha",
+        "POST /services/utility/log-message",
+        "GET /services/utility/env-info",
+        "POST /services/apigateway/update-usecase",
+      ]),
+    );
+  });
 });
