@@ -23,6 +23,8 @@ import { openOfferLink } from "./offers/offer-links.ts";
 import { billingActivity, readBillingActivity } from "./legacy-billing/billing-activity.ts";
 import { accountNonPii } from "./legacy-accounts/account-non-pii.ts";
 import { accountRegistrationNonPii, registerAccount } from "./legacy-accounts/register-account.ts";
+import { nextBestAction } from "./legacy-accounts/next-best-action.ts";
+import { updateStreaming } from "./legacy-accounts/update-streaming.ts";
 import { showAccount } from "./legacy-accounts/show-account.ts";
 import { lookUpCustomerByEmail } from "./customer-lookup/look-up-by-email.ts";
 import { verifyAccount } from "./customer-lookup/verify-account.ts";
@@ -137,6 +139,8 @@ export const endpointTable = {
     verifyAccount,
     accountRegistrationNonPii,
     registerAccount,
+    nextBestAction,
+    updateStreaming,
     lookUpCustomerByEmail,
     logMessage,
     logIn: legacySessions.logIn,

@@ -45,7 +45,7 @@ const CHANGES: Changes = {
     payGuestBill: MONEY,
     watchGuestBill: MONEY,
   },
-  legacy: { giftCardRedeem: MONEY },
+  legacy: { giftCardRedeem: MONEY, updateStreaming: PERSON },
   order: {
     completeOrder: PLANS,
     getOrder: PLANS,

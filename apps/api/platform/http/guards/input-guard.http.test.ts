@@ -88,6 +88,7 @@ test("only passwords and events are shown to nobody", () => {
     "submitTelemetryActions actions",
     "submitTelemetryEvents events",
     "submitUserEvents events",
+    "updateStreaming newPassword",
   ]);
 });
 
