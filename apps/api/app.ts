@@ -150,19 +150,6 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
-  // The same, as the legacy system has it
-  const legacyBilling = createLegacyBilling(platform, { billing, books, subscriptions });
-  const legacyAccounts = createLegacyAccounts(platform, {
-    ...theirs,
-    accounts,
-    authentication,
-    billing,
-    books,
-    legacyBilling,
-    radios,
-    visitorProofs,
-  });
-
   const modules: Modules = {
     accounts,
     authentication,
@@ -172,25 +159,20 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     configuration: createConfiguration(platform, { settings }),
     consents,
     content: createContent(platform, outside),
-    customerLookup: createCustomerLookup(platform, {
-      authentication,
-      legacyAccounts,
-      radios,
-      visitorProofs,
-    }),
     devices,
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
-    legacyAccounts,
-    legacySessions: createLegacySessions(platform, {
+    ...createLegacy(platform, {
+      ...theirs,
       accounts,
-      authenticatePassword: authentication.authenticatePassword,
-      identities,
-      legacyAccounts,
+      authentication,
+      billing,
+      books,
+      radios,
       sessions,
+      visitorProofs,
     }),
-    legacyBilling,
     linking,
     advanceMessages,
     offers,
@@ -211,6 +193,33 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     visitorProofs,
   };
   return modules;
+}
+
+type Legacy = Pick<Modules, "customerLookup" | "legacyAccounts" | "legacyBilling" | "legacySessions">;
+type LegacyNeeds = Pick<
+  Modules,
+  | "accounts"
+  | "authentication"
+  | "billing"
+  | "books"
+  | "identities"
+  | "radios"
+  | "sessions"
+  | "subscriptions"
+  | "visitorProofs"
+>;
+
+/** The rooms that answer in the words of the legacy system, from the same people, plans and books. */
+function createLegacy(platform: Platform, needs: LegacyNeeds): Legacy {
+  const { authenticatePassword } = needs.authentication;
+  const legacyBilling = createLegacyBilling(platform, needs);
+  const legacyAccounts = createLegacyAccounts(platform, { ...needs, legacyBilling });
+  return {
+    customerLookup: createCustomerLookup(platform, { ...needs, legacyAccounts }),
+    legacyAccounts,
+    legacyBilling,
+    legacySessions: createLegacySessions(platform, { ...needs, authenticatePassword, legacyAccounts }),
+  };
 }
 
 function allOf(modules: Modules): readonly Module[] {
