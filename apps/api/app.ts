@@ -157,19 +157,6 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
-  // The same, as the legacy system has it
-  const legacyBilling = createLegacyBilling(platform, { billing, books, subscriptions });
-  const legacyAccounts = createLegacyAccounts(platform, {
-    ...theirs,
-    accounts,
-    authentication,
-    billing,
-    books,
-    legacyBilling,
-    radios,
-    visitorProofs,
-  });
-
   const modules: Modules = {
     accounts,
     authentication,
@@ -179,33 +166,22 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     configuration: createConfiguration(platform, { settings }),
     consents,
     content: createContent(platform, outside),
-    customerLookup: createCustomerLookup(platform, {
-      authentication,
-      legacyAccounts,
-      radios,
-      visitorProofs,
-    }),
     devices,
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
-    legacyAccounts,
-    legacyAccountManagement: createLegacyAccountManagement(platform, {
+    ...createLegacy(platform, {
       ...theirs,
+      accounts,
       authentication,
       billing,
       books,
       consents,
-    }),
-    legacySessions: createLegacySessions(platform, {
-      accounts,
-      authenticatePassword: authentication.authenticatePassword,
-      identities,
-      legacyAccounts,
+      orders,
+      radios,
       sessions,
+      visitorProofs,
     }),
-    legacyValidation: createLegacyValidation(platform, { books, identities }),
-    legacyBilling,
     linking,
     advanceMessages,
     offers,
@@ -226,6 +202,45 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     visitorProofs,
   };
   return modules;
+}
+
+type Legacy = Pick<
+  Modules,
+  | "customerLookup"
+  | "legacyAccountManagement"
+  | "legacyAccounts"
+  | "legacyBilling"
+  | "legacySessions"
+  | "legacyValidation"
+>;
+type LegacyNeeds = Pick<
+  Modules,
+  | "accounts"
+  | "authentication"
+  | "billing"
+  | "books"
+  | "consents"
+  | "identities"
+  | "orders"
+  | "radios"
+  | "sessions"
+  | "subscriptions"
+  | "visitorProofs"
+>;
+
+/** The rooms that answer in the words of the legacy system, from the same people, plans and books. */
+function createLegacy(platform: Platform, needs: LegacyNeeds): Legacy {
+  const { authenticatePassword } = needs.authentication;
+  const legacyBilling = createLegacyBilling(platform, needs);
+  const legacyAccounts = createLegacyAccounts(platform, { ...needs, legacyBilling });
+  return {
+    customerLookup: createCustomerLookup(platform, { ...needs, legacyAccounts }),
+    legacyAccountManagement: createLegacyAccountManagement(platform, needs),
+    legacyAccounts,
+    legacyBilling,
+    legacySessions: createLegacySessions(platform, { ...needs, authenticatePassword, legacyAccounts }),
+    legacyValidation: createLegacyValidation(platform, needs),
+  };
 }
 
 function allOf(modules: Modules): readonly Module[] {

@@ -24,6 +24,8 @@ import { billingActivity, readBillingActivity } from "./legacy-billing/billing-a
 import { makePayment, updateEbillEnrollment, updatePaymentInfo } from "./legacy-billing/legacy-payments.ts";
 import { accountNonPii } from "./legacy-accounts/account-non-pii.ts";
 import { accountRegistrationNonPii, registerAccount } from "./legacy-accounts/register-account.ts";
+import { nextBestAction } from "./legacy-accounts/next-best-action.ts";
+import { updateStreaming } from "./legacy-accounts/update-streaming.ts";
 import { showAccount } from "./legacy-accounts/show-account.ts";
 import { lookUpCustomerByEmail } from "./customer-lookup/look-up-by-email.ts";
 import { verifyAccount } from "./customer-lookup/verify-account.ts";
@@ -154,6 +156,8 @@ export const endpointTable = {
     verifyAccount,
     accountRegistrationNonPii,
     registerAccount,
+    nextBestAction,
+    updateStreaming,
     lookUpCustomerByEmail,
     logMessage,
     envInfo,

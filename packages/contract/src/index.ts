@@ -54,6 +54,7 @@ export type {
 } from "./legacy-accounts/account-parts.ts";
 export type { NonPiiSubscription } from "./legacy-accounts/account-non-pii.ts";
 export type { AccountRegistration, RegistrationNonPii } from "./legacy-accounts/register-account.ts";
+export type { NextBestAction } from "./legacy-accounts/next-best-action.ts";
 export type { ShownAccount } from "./legacy-accounts/show-account.ts";
 export type { IdentifiedAccount } from "./customer-lookup/verify-account.ts";
 export type { LegacyAccount } from "./legacy-accounts/legacy-account.ts";

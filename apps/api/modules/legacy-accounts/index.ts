@@ -54,6 +54,7 @@ export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNee
       showAccount: createShowAccount({ ...needs, holders, profiles, showBillingStatus, clock }),
       showAccountNonPii: createShowAccountNonPii({ ...needs, showBillingStatus }),
       registration: createRegisterAccount({ ...needs, holders, canText: canSendTexts(config) }),
+      setStreamingCredentials: needs.identities.handlers.setStreamingCredentials,
     }),
     find: repository.find,
     holders,

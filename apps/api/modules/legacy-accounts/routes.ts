@@ -2,6 +2,7 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { LegacyAccountsRepository } from "./legacy-accounts-repository.ts";
 import type { RegisterAccount } from "./register/register-account.ts";
+import { decideNextBestAction } from "./show/decide-next-best-action.ts";
 import type { ShowAccount } from "./show/show-account.ts";
 import type { ShowAccountNonPii } from "./show/show-account-non-pii.ts";
 
@@ -9,7 +10,12 @@ export interface LegacyAccountHandlers {
   user: Pick<DomainHandlers<"user">, "getLegacyAccount">;
   legacy: Pick<
     DomainHandlers<"legacy">,
-    "showAccount" | "accountNonPii" | "accountRegistrationNonPii" | "registerAccount"
+    | "showAccount"
+    | "accountNonPii"
+    | "accountRegistrationNonPii"
+    | "registerAccount"
+    | "nextBestAction"
+    | "updateStreaming"
   >;
 }
 
@@ -19,8 +25,9 @@ export function createLegacyAccountHandlers(dependencies: {
   showAccount: ShowAccount;
   showAccountNonPii: ShowAccountNonPii;
   registration: RegisterAccount;
+  setStreamingCredentials: DomainHandlers<"user">["setStreamingCredentials"];
 }): LegacyAccountHandlers {
-  const { repository, showAccount, showAccountNonPii, registration } = dependencies;
+  const { repository, showAccount, showAccountNonPii, registration, setStreamingCredentials } = dependencies;
   return {
     user: {
       getLegacyAccount: async (_request, { caller }) => {
@@ -34,6 +41,14 @@ export function createLegacyAccountHandlers(dependencies: {
       showAccount: (_request, { caller }) => showAccount(caller),
       accountNonPii: ({ body }, { caller }) => showAccountNonPii(body.token, caller),
       accountRegistrationNonPii: ({ body }, { caller }) => registration.show(body.token, caller),
+      nextBestAction: async (_request, { caller }) => {
+        const shown = await showAccount(caller);
+        return shown.ok ? done({ data: decideNextBestAction(shown.data.data) }) : shown;
+      },
+      updateStreaming: async (request, context) => {
+        const set = await setStreamingCredentials(request, context);
+        return set.ok ? done({ data: set.data }) : set;
+      },
       registerAccount: ({ body }, context) => registration.register(body, context),
     },
   };

@@ -157,6 +157,8 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     [`changeHandleToEmailHandle${WITH_CODE}`]: { body: { emailAddress, otp: CODE } },
     setStreamingCredentials: { body: addressAsName },
     [`setStreamingCredentials${WITH_CODE}`]: { body: { ...addressAsName, otp: CODE } },
+    updateStreaming: { body: addressAsName },
+    [`updateStreaming${WITH_CODE}`]: { body: { ...addressAsName, otp: CODE } },
     sendRefreshInstruction: { body: { token: "names-no-radio", phone: phoneNumber, language: "en-US" } },
     lookUpCustomerByEmail: { body: { email: emailAddress } },
     [`lookUpCustomerByEmail${WITH_CODE}`]: { body: { email: emailAddress, otp: CODE } },

@@ -53,6 +53,7 @@ const CHANGES: Changes = {
     contactPreferences: ["consents"],
     updateAccountLogin: PERSON,
     updateAccountPassword: PERSON,
+    updateStreaming: PERSON,
     updateBillingInfo: CARDS,
     updateCustomerInfo: [...CARDS, "security"],
     modifySubscriptionOptions: PLANS,

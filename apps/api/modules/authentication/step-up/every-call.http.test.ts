@@ -15,6 +15,7 @@ const BODIES: Readonly<Record<string, object>> = {
   changePassword: { newPassword: "another quiet evening" },
   changePhoneNumber: { phoneNumber: "+15125550123" },
   setStreamingCredentials: { username: "streaming-to-be", newPassword: "another quiet evening" },
+  updateStreaming: { username: "streaming-to-be", newPassword: "another quiet evening" },
   oauthThirdParty: {
     clientId: "sandbox-voice-assistant",
     redirectUri: "https://assistant.example/linked",
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** For which a code by mail is proof enough: a forgotten password is replaced by it. */
-const PROVED_BY_CODE = new Set(["changePassword", "setStreamingCredentials"]);
+const PROVED_BY_CODE = new Set(["changePassword", "setStreamingCredentials", "updateStreaming"]);
 
 async function refusalOf(operation: Endpoint): Promise<unknown[]> {
   const {
@@ -50,7 +51,8 @@ async function refusalOf(operation: Endpoint): Promise<unknown[]> {
     headers: { authorization: `Bearer ${fixtures.visitor.accessToken}` },
     ...(operation.body !== undefined && { payload: body }),
   });
-  return [answer.statusCode, answer.json().code];
+  const content = answer.json();
+  return [answer.statusCode, content.code ?? content.error?.errorCode];
 }
 
 describe("a call that needs a fresh proof", () => {

@@ -90,6 +90,7 @@ test("only passwords and events are shown to nobody", () => {
     "submitUserEvents events",
     "updateAccountPassword newPassword",
     "updateAccountPassword oldPassword",
+    "updateStreaming newPassword",
     "validatePassword password",
   ]);
 });

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { subscribe } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
+
+const NO_FUNDS_LATER = "4000000770000018";
+let api: TestApi;
+let people = 0;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const customer = async () => {
+  people += 1;
+  const visitor = await api.visitor();
+  await visitor.register(`calls-${people}@example.com`);
+  return visitor;
+};
+const nextFor = async (visitor: TestVisitor) =>
+  (await visitor.call("legacy", "nextBestAction", {})).data.data;
+/** Refusals of legacy calls come under `error`. */
+const refusalOf = ({ problem }: { problem: object }) =>
+  (problem as { error?: { errorCode: string } }).error?.errorCode;
+
+describe("nextBestAction", () => {
+  test("offers a plan to somebody without one, and nothing to somebody who lacks nothing", async () => {
+    expect(await nextFor(await customer())).toEqual({ action: "addSubscription", subscriptionId: null });
+    const { visitor } = await subscribe(api, "us-music-monthly");
+    expect(await nextFor(visitor)).toEqual({ action: null, subscriptionId: null });
+  });
+
+  test("asks to pay what is past due", async () => {
+    const { visitor } = await subscribe(api, "us-music-monthly", { card: NO_FUNDS_LATER });
+    await moveClock(api, "P33D");
+    expect((await nextFor(visitor)).action).toBe("payBalance");
+  });
+
+  test("refuses a visitor", async () => {
+    expect((await (await api.visitor()).call("legacy", "nextBestAction", {})).status).toBe(403);
+  });
+});
+
+describe("updateStreaming", () => {
+  const update = (visitor: TestVisitor, body: { username: string; newPassword?: string }) =>
+    visitor.call("legacy", "updateStreaming", { body });
+
+  test("sets name and password at once, by which the customer then listens and signs in", async () => {
+    const visitor = await customer();
+    const { status, data } = await update(visitor, {
+      username: "evening-listener",
+      newPassword: "another quiet evening",
+    });
+    expect([status, data.data]).toMatchObject([200, { username: "evening-listener", hasPassword: true }]);
+    const { data: credentials } = await visitor.call("user", "getStreamingCredentials", {});
+    expect(credentials).toEqual(data.data);
+    await (await api.visitor()).signIn("evening-listener", "another quiet evening");
+  });
+
+  test("refuses another's name and a password that is none, and changes nothing", async () => {
+    const first = await customer();
+    await update(first, { username: "taken-listener" });
+    const visitor = await customer();
+    const refusals = [
+      await update(visitor, { username: "taken-listener" }),
+      await update(visitor, { username: "free-listener", newPassword: "short" }),
+      await update(visitor, { username: "free-listener", newPassword: "password123" }),
+      await update(visitor, { username: "two words!" }),
+    ].map(refusalOf);
+    expect(refusals).toEqual([
+      "USERNAME_IN_USE",
+      "PASSWORD_POLICY_NOT_MET",
+      "PASSWORD_DISALLOWED_WORDS",
+      "INVALID_HANDLE",
+    ]);
+    const { data } = await visitor.call("user", "getStreamingCredentials", {});
+    expect(data.username).toBeUndefined();
+  });
+
+  test("asks for a fresh proof", async () => {
+    const visitor = await customer();
+    api.passTime({ minutes: 6 });
+    const answer = await update(visitor, { username: "late-listener" });
+    expect([answer.status, refusalOf(answer)]).toEqual([403, "STEP_UP_REQUIRED"]);
+  });
+});
