@@ -15,22 +15,25 @@ describe("serializeLegacyPaymentMethod", () => {
     [2026, 4, "aboutToExpire", "2026-04-30", 51],
     [2026, 3, "aboutToExpire", "2026-03-31", 21],
     [2026, 2, "expired", "2026-02-28", -10],
-  ])("tells of a card of %d-%d that it is %s", (year, month, status, expirationDate, daysUntilExpiration) => {
-    expect(serializeLegacyPaymentMethod(card(year, month), TODAY)).toEqual({
-      type: "creditCard",
-      creditCard: {
-        last4Digits: "4242",
-        type: "visa",
-        expirationMonth: month,
-        expirationYear: year,
-        status,
-        expirationDate,
-        daysUntilExpiration,
-      },
-    });
-  });
+  ])(
+    "[S3.15] tells of a card of %d-%d that it is %s",
+    (year, month, status, expirationDate, daysUntilExpiration) => {
+      expect(serializeLegacyPaymentMethod(card(year, month), TODAY)).toEqual({
+        type: "creditCard",
+        creditCard: {
+          last4Digits: "4242",
+          type: "visa",
+          expirationMonth: month,
+          expirationYear: year,
+          status,
+          expirationDate,
+          daysUntilExpiration,
+        },
+      });
+    },
+  );
 
-  test("pays by hand without a card", () => {
+  test("[S3.15] pays by hand without a card", () => {
     expect(serializeLegacyPaymentMethod(undefined, TODAY)).toEqual({ type: "invoice", creditCard: null });
   });
 });
