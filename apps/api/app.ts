@@ -142,6 +142,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const consents = createConsents(platform, { people: identities });
   const accounts = createAccounts(platform, { ...later, consents, identities });
   const visitorProofs = createVisitorProofs(platform);
+  const people = { accounts, authentication, consents, sessions };
 
   // What they have, and what it costs
   const radios = createRadios(platform, { ...outside, visitorProofs });
@@ -170,18 +171,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
-    ...createLegacy(platform, {
-      ...theirs,
-      accounts,
-      authentication,
-      billing,
-      books,
-      consents,
-      orders,
-      radios,
-      sessions,
-      visitorProofs,
-    }),
+    ...createLegacy(platform, { ...theirs, ...people, billing, books, orders, radios, visitorProofs }),
     linking,
     advanceMessages,
     offers,
