@@ -32,6 +32,7 @@ import { verifyAccount } from "./customer-lookup/verify-account.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
 import { refreshDevice, sendRefreshInstruction, showRefresh } from "./signal/refresh-device.ts";
+import { removeDevice } from "./radios/remove-device.ts";
 import { lookUpPlate, recallDevice, validateDevice } from "./radios/find-device.ts";
 import { listRadios } from "./radios/list-radios.ts";
 import * as legacySessions from "./legacy-sessions/legacy-sessions.ts";
@@ -180,6 +181,7 @@ export const endpointTable = {
     recallCustomerLookup,
     validateDevice,
     recallDevice,
+    removeDevice,
     lookUpPlate,
     refreshDevice,
     showRefresh,

@@ -22,6 +22,7 @@ export type { BillItem } from "./legacy-billing/billing-activity.ts";
 export type { BillingStatus } from "./legacy-billing/billing-status.ts";
 export { LegacyError } from "./legacy-billing/legacy-error.ts";
 export type { CustomerLookup } from "./customer-lookup/customer-lookup.ts";
+export type { RemovalReason } from "./radios/remove-device.ts";
 export type { FoundDevice } from "./radios/found-device.ts";
 export type { OwnRadio } from "./radios/list-radios.ts";
 export type { SignalRefresh } from "./signal/refresh-device.ts";

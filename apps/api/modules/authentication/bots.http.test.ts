@@ -147,9 +147,11 @@ describe("a bot that guesses links", () => {
     await owner.call("user", "requestMagicLink", { body });
     const [message] = await receive(api, email);
     const magicLinkId = /#(\S+)/.exec(message?.text ?? "")?.[1] ?? "";
+    // The fourth from the end is never the true one, so that no guess can be right by luck.
+    const almost = `${magicLinkId.slice(0, -4)}${magicLinkId.at(-4) === "A" ? "B" : "A"}`;
     const counts = await askAtOnce(onBothNodes(await api.visitor()), 200, (node, n) =>
       node.call("user", "magicLinkRedeem", {
-        body: { magicLinkId: `${magicLinkId.slice(0, -3)}${String(n).padStart(3, "0")}`, isConfirmed: true },
+        body: { magicLinkId: `${almost}${String(n).padStart(3, "0")}`, isConfirmed: true },
       }),
     );
     expect(Object.fromEntries(counts)).toEqual({ MAGIC_LINK_NOT_FOUND: 200 });

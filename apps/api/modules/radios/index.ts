@@ -5,9 +5,15 @@ import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate } from "./look-up-plate.ts";
+import { createPlateAuditRepository } from "./plate-audit-repository.ts";
+import { createRadioRemovalsRepository } from "./radio-removals-repository.ts";
+import { createRemoveDevice } from "./remove-device.ts";
 import { createRadiosRepository, type RadiosRepository } from "./radios-repository.ts";
 import { createRadioHandlers, type RadioHandlers } from "./routes.ts";
 import { createValidateDevice } from "./validate-device.ts";
+
+/** Five years, with their leap days. */
+const AUDIT_IS_KEPT = { hours: 24 * (5 * 365 + 2) };
 
 export type { RadioAsItIs } from "./radios-repository.ts";
 
@@ -25,6 +31,7 @@ export function createRadios(
   const repository = createRadiosRepository(database);
   const found = createFoundRadios(visitorProofs, repository);
   const finding = { radios: repository, found, limits };
+  const audit = createPlateAuditRepository(database);
   const listShown = createListShownRadios(repository);
   return {
     ...repository,
@@ -32,10 +39,12 @@ export function createRadios(
       listShown,
       found,
       validateDevice: createValidateDevice(finding),
-      lookUpPlate: createLookUpPlate({ ...finding, plates, secrets, securityLog }),
+      removeDevice: createRemoveDevice({ removals: createRadioRemovalsRepository(database), clock }),
+      lookUpPlate: createLookUpPlate({ ...finding, plates, secrets, securityLog, audit, clock }),
     }),
     found,
     listShown,
     wipe: (identityId) => repository.unlinkAllOf(identityId, clock.now()),
+    removeExpired: () => audit.removeOlderThan(clock.realNow().subtract(AUDIT_IS_KEPT)),
   };
 }

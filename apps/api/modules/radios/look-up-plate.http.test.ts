@@ -4,6 +4,7 @@ import { createLocalPlateRegister } from "#providers/plates/local-plate-register
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { PRODUCTION } from "#testing/production.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const plates = createLocalPlateRegister();
@@ -44,6 +45,19 @@ describe("lookUpPlate", () => {
     const { token = "" } = devices[1] ?? {};
     const recalled = await visitor.call("legacy", "recallDevice", { body: { token } });
     expect(recalled.data.data).toEqual(devices[1]);
+  });
+
+  test("finds it for a quarter of an hour", async () => {
+    const { vin } = await makeRadio(api);
+    plates.add([{ plate: "QVARTER", state: "TX", vin }]);
+    const visitor = await api.visitor();
+    const [device] = (await lookUp(visitor, "QVARTER")).data.data.devices;
+    const recall = async () =>
+      refusalOf(await visitor.call("legacy", "recallDevice", { body: { token: device?.token ?? "" } }));
+    api.passTime({ minutes: 14 });
+    expect(await recall()).toBeUndefined();
+    api.passTime({ minutes: 2 });
+    expect(await recall()).toBe("DEVICE_NOT_FOUND");
   });
 
   test("answers the same bytes for a plate that nobody knows, of another state, without a radio, and of the other country", async () => {
@@ -91,6 +105,34 @@ describe("lookUpPlate", () => {
     expect(noted).toHaveLength(5);
     expect(noted[0]).toContain(visitor.deviceId);
     expect(noted.join("")).not.toContain("BULK");
+  });
+});
+
+describe("who asked about plates", () => {
+  const rows = () => readRows(api, "select device_id, purpose, found, plate_digest from plate_lookups");
+
+  test("is kept with the purpose for five years, without the plate, hits and misses alike", async () => {
+    const { vin } = await makeRadio(api);
+    plates.add([{ plate: "AVDIT1", state: "TX", vin }]);
+    const visitor = await api.visitor();
+    for (const plate of ["AVDIT1", "AVDIT2", "avdit 1"]) await lookUp(visitor, plate);
+    const own = async () => (await rows()).filter(({ device_id: asker }) => asker === visitor.deviceId);
+    const kept = await own();
+    const row = { device_id: visitor.deviceId, purpose: "find-own-radio" };
+    expect(kept.toSorted((one, other) => Number(other["found"]) - Number(one["found"]))).toMatchObject([
+      { ...row, found: "1" },
+      { ...row, found: "1" },
+      { ...row, found: "0" },
+    ]);
+    expect(new Set(kept.map(({ plate_digest: digest }) => digest)).size).toBe(2);
+    expect(JSON.stringify(kept).toUpperCase()).not.toContain("AVDIT");
+
+    api.passTime({ hours: 24 * 365 * 5 });
+    await api.app.modules.radios.removeExpired?.();
+    expect(await own()).toHaveLength(3);
+    api.passTime({ hours: 24 * 3 });
+    await api.app.modules.radios.removeExpired?.();
+    expect(await rows()).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRequest, FoundDevice } from "@skywave/contract";
 import { plateRegionsOf, readPlate } from "@skywave/domain/vehicles/plate";
+import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
@@ -7,11 +8,14 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
 import { untilNextStep } from "#platform/security/until-next-step.ts";
 import type { PlateQuestion, PlateRegister } from "#providers/plates/plate-register.ts";
+import type { PlateAudit } from "./plate-audit-repository.ts";
 import type { FoundRadios } from "./found-radios.ts";
 import type { RadiosRepository } from "./radios-repository.ts";
 import { serializeRadio } from "./serialize-radio.ts";
 
 const RETRY_AFTER_SECONDS = 30;
+/** Half as long as that of a number that stands on the radio itself. */
+const TOKEN_LIFETIME = { minutes: 15 };
 
 export interface LookUpPlateDependencies {
   /** Undefined where no register is connected: nothing is found. */
@@ -21,6 +25,8 @@ export interface LookUpPlateDependencies {
   limits: Pick<RateLimits, "take">;
   secrets: Pick<Secrets, "sign">;
   securityLog: SecurityLog;
+  audit: Pick<PlateAudit, "add">;
+  clock: Clock;
 }
 
 export type LookUpPlate = (
@@ -33,7 +39,7 @@ export type LookUpPlate = (
  * without a radio, and one on a vehicle whose radio is of the other country are all answered with none.
  */
 export function createLookUpPlate(dependencies: LookUpPlateDependencies): LookUpPlate {
-  const { plates, radios, found, limits, secrets, securityLog } = dependencies;
+  const { plates, radios, found, limits, secrets, securityLog, audit, clock } = dependencies;
 
   const limit = async (ipAddress: string, deviceId: string): Promise<Refusal | undefined> =>
     (await limits.take("plateLookupsByAddress", ipAddress)) ??
@@ -42,12 +48,11 @@ export function createLookUpPlate(dependencies: LookUpPlateDependencies): LookUp
     (await limits.take("dailyPlateLookupsByDevice", deviceId));
 
   /** Who looks plates up by the dozen is found by this; the plate itself is kept nowhere. */
-  const note = ({ plate, state }: PlateQuestion, deviceId: string, devices: readonly FoundDevice[]) =>
-    securityLog.record("plate-looked-up", {
-      deviceId,
-      plate: secrets.sign("plate-lookup", `${state} ${plate}`),
-      found: String(devices.length),
-    });
+  const note = async ({ plate, state }: PlateQuestion, deviceId: string, told: number) => {
+    const plateDigest = secrets.sign("plate-lookup", `${state} ${plate}`);
+    securityLog.record("plate-looked-up", { deviceId, plate: plateDigest, found: String(told) });
+    await audit.add({ at: clock.realNow(), deviceId, plateDigest, purpose: "find-own-radio", found: told });
+  };
 
   return async (asked, { caller, ipAddress }) => {
     const startedAt = performance.now();
@@ -67,10 +72,10 @@ export function createLookUpPlate(dependencies: LookUpPlateDependencies): LookUp
     for (const vin of new Set(answer?.vins)) {
       const named = await radios.findByVin(vin);
       if (named?.radio.country !== country) continue;
-      const token = await found.remember(named.radio.radioId, deviceId);
+      const token = await found.remember(named.radio.radioId, deviceId, TOKEN_LIFETIME);
       devices.push({ ...serializeRadio(named), token });
     }
-    note(question, deviceId, devices);
+    await note(question, deviceId, devices.length);
     await untilNextStep(startedAt);
     return done({ data: { devices } });
   };

@@ -1,3 +1,4 @@
+import type { RemovalReason } from "@skywave/contract";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Capability, RadioKind } from "@skywave/domain/radios/radio";
 import type { VehicleKind } from "@skywave/domain/vehicles/vehicle";
@@ -55,6 +56,10 @@ export const radioSubscriptions = pgTable(
     radioId: text().notNull(),
     since: instant().notNull(),
     until: instant(),
+    /** Of its owner, who took it off; null where it ended otherwise. */
+    removalReason: text().$type<RemovalReason>(),
+    /** In their own words. */
+    removalNote: text(),
   },
   ({ identityId, subscriptionId, radioId, until }) => [
     uniqueIndex("radio_subscriptions_one_subscription")
@@ -65,4 +70,20 @@ export const radioSubscriptions = pgTable(
       .where(sql`${until} is null`),
     index().on(identityId),
   ],
+);
+
+/** Who asked for the vehicle of a plate, when and why: the law on drivers' data asks for five years of it. */
+export const plateLookups = pgTable(
+  "plate_lookups",
+  {
+    id: text().primaryKey(),
+    at: instant().notNull(),
+    deviceId: text().notNull(),
+    /** Of state and plate, under a key of ours: it says of a plate that is named whether it was asked for. */
+    plateDigest: text().notNull(),
+    purpose: text().$type<"find-own-radio">().notNull(),
+    /** How many radios were told. */
+    found: integer().notNull(),
+  },
+  ({ at, plateDigest }) => [index().on(at), index().on(plateDigest)],
 );

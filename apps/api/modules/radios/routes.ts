@@ -1,4 +1,4 @@
-import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { DomainHandlers, Handler } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { FoundRadios } from "./found-radios.ts";
 import type { ListShownRadios } from "./list-shown-radios.ts";
@@ -8,7 +8,7 @@ import type { ValidateDevice } from "./validate-device.ts";
 
 export interface RadioHandlers {
   subscription: Pick<DomainHandlers<"subscription">, "listRadios">;
-  legacy: Pick<DomainHandlers<"legacy">, "validateDevice" | "recallDevice" | "lookUpPlate">;
+  legacy: Pick<DomainHandlers<"legacy">, "validateDevice" | "recallDevice" | "lookUpPlate" | "removeDevice">;
 }
 
 /** The calls about radios: one's own, and those that somebody names. */
@@ -17,8 +17,9 @@ export function createRadioHandlers(dependencies: {
   found: Pick<FoundRadios, "recall">;
   validateDevice: ValidateDevice;
   lookUpPlate: LookUpPlate;
+  removeDevice: Handler<"legacy", "removeDevice">;
 }): RadioHandlers {
-  const { listShown, found, validateDevice, lookUpPlate } = dependencies;
+  const { listShown, found, validateDevice, lookUpPlate, removeDevice } = dependencies;
   return {
     subscription: {
       listRadios: async (_request, { caller }) => {
@@ -35,6 +36,7 @@ export function createRadioHandlers(dependencies: {
           : done({ data: { ...serializeRadio(radio), token } });
       },
       lookUpPlate: ({ body }, context) => lookUpPlate(body, context),
+      removeDevice,
     },
   };
 }

@@ -3,14 +3,17 @@ import type { Platform } from "#platform/platform.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import { createVisitorProofsRepository, type VisitorProof } from "./visitor-proofs-repository.ts";
 
-const LIFETIME_IN_MINUTES = 30;
+const LIFETIME = { minutes: 30 };
 
 /**
- * What every lookup hands to a visitor whom it has let identify something: a token for half an hour, in the browser that
+ * What every lookup hands to a visitor whom it has let identify something: a token for half an hour unless said, in the browser that
  * asked. It names an account or a radio and gives no right over either.
  */
 export interface VisitorProofs extends Required<Module> {
-  issue(about: Pick<VisitorProof, "kind" | "subjectId" | "deviceId">): Promise<string>;
+  issue(
+    about: Pick<VisitorProof, "kind" | "subjectId" | "deviceId">,
+    lifetime?: Temporal.DurationLike,
+  ): Promise<string>;
   /** What the token names; undefined for another browser's, for one that is over, and for one of the other kind. */
   find(kind: VisitorProof["kind"], bearer: { token: string; deviceId: string }): Promise<string | undefined>;
 }
@@ -18,9 +21,9 @@ export interface VisitorProofs extends Required<Module> {
 export function createVisitorProofs({ clock, database }: Platform): VisitorProofs {
   const repository = createVisitorProofsRepository(database);
   return {
-    issue: async (about) => {
+    issue: async (about, lifetime = LIFETIME) => {
       const token = randomSecret();
-      const expiresAt = clock.realNow().add({ minutes: LIFETIME_IN_MINUTES });
+      const expiresAt = clock.realNow().add(lifetime);
       await repository.add({ ...about, digest: digestOf(token), expiresAt });
       return token;
     },

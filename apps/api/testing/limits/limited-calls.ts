@@ -219,6 +219,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "updateNickname",
     "updateEbillEnrollment",
     "updateLegacyNickname",
+    "removeDevice",
     "modifySubscriptionOptions",
     "updateBillingInfo",
     "contactPreferences",

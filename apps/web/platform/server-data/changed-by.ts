@@ -58,6 +58,7 @@ const CHANGES: Changes = {
     updateCustomerInfo: [...CARDS, "security"],
     modifySubscriptionOptions: PLANS,
     updateLegacyNickname: ["account", "subscriptions"],
+    removeDevice: PLANS,
   },
   order: {
     completeOrder: PLANS,

@@ -16,6 +16,9 @@ const BODIES: Readonly<Record<string, object>> = {
   changePhoneNumber: { phoneNumber: "+15125550123" },
   setStreamingCredentials: { username: "streaming-to-be", newPassword: "another quiet evening" },
   updateStreaming: { username: "streaming-to-be", newPassword: "another quiet evening" },
+  updateAccountLogin: { newLogin: "listener-to-be" },
+  updateAccountPassword: { newPassword: "another quiet evening" },
+  updateCustomerInfo: { phone: "5125550123" },
   oauthThirdParty: {
     clientId: "sandbox-voice-assistant",
     redirectUri: "https://assistant.example/linked",
@@ -35,7 +38,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** For which a code by mail is proof enough: a forgotten password is replaced by it. */
-const PROVED_BY_CODE = new Set(["changePassword", "setStreamingCredentials", "updateStreaming"]);
+const PROVED_BY_CODE = new Set([
+  "changePassword",
+  "setStreamingCredentials",
+  "updateAccountPassword",
+  "updateStreaming",
+]);
 
 async function refusalOf(operation: Endpoint): Promise<unknown[]> {
   const {
