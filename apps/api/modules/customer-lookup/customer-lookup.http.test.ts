@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { codeSentTo } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -30,9 +31,6 @@ const customer = async () => {
 };
 const lookUp = (visitor: TestVisitor, body: Awaited<ReturnType<typeof customer>>["typed"]) =>
   visitor.call("legacy", "lookUpCustomer", { body });
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 const stranger = () => api.visitor();
 
 describe("lookUpCustomer", () => {
@@ -63,7 +61,7 @@ describe("lookUpCustomer", () => {
     const { typed } = await customer();
     for (let tries = 0; tries < 3; tries += 1) await lookUp(await stranger(), { ...typed, zipCode: "10001" });
     const answer = await lookUp(await stranger(), typed);
-    expect(refusalOf(answer)).toBe("RATE_LIMIT_EXCEEDED");
+    expect(legacyCodeOf(answer)).toBe("RATE_LIMIT_EXCEEDED");
   });
 
   test("takes a blank field for no question, and no megabyte for a name", async () => {
@@ -71,7 +69,7 @@ describe("lookUpCustomer", () => {
     const visitor = await stranger();
     for (const firstName of [" ", "x".repeat(300)]) {
       const answer = await lookUp(visitor, { ...typed, firstName });
-      expect(refusalOf(answer)).toBe("INVALID_PAYLOAD");
+      expect(legacyCodeOf(answer)).toBe("INVALID_PAYLOAD");
     }
   });
 });

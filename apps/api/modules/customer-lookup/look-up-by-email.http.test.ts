@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeImportedAccount } from "#testing/make-imported-account.ts";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { codeSentTo, readInbox } from "#testing/read-inbox.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -12,9 +13,6 @@ afterAll(() => api.close());
 
 const lookUp = (visitor: TestVisitor, email: string, otp?: string) =>
   visitor.call("legacy", "lookUpCustomerByEmail", { body: { email, ...(otp !== undefined && { otp }) } });
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 const NOBODY = { data: { isIdentified: false, token: "" } };
 const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
 
@@ -50,7 +48,7 @@ describe("lookUpCustomerByEmail", () => {
       const answer = await lookUp(visitor, email);
       expect([answer.status, answer.data]).toEqual([200, NOBODY]);
       const guessed = await lookUp(visitor, email, "123456");
-      expect([guessed.status, refusalOf(guessed)]).toEqual([400, "INVALID"]);
+      expect([guessed.status, legacyCodeOf(guessed)]).toEqual([400, "INVALID"]);
     }
     // Long enough for a code to have come: one that was asked for later is there.
     await lookUp(await api.visitor(), known.email);
@@ -63,8 +61,8 @@ describe("lookUpCustomerByEmail", () => {
     const visitor = await api.visitor();
     await lookUp(visitor, email);
     const code = await codeSentTo(api, email);
-    expect(refusalOf(await lookUp(await api.visitor(), email, code))).toBe("INVALID");
-    expect(refusalOf(await lookUp(visitor, email, otherThan(code)))).toBe("INVALID");
+    expect(legacyCodeOf(await lookUp(await api.visitor(), email, code))).toBe("INVALID");
+    expect(legacyCodeOf(await lookUp(visitor, email, otherThan(code)))).toBe("INVALID");
     expect((await lookUp(visitor, email, code)).status).toBe(200);
     expect((await lookUp(visitor, email, code)).status).not.toBe(200);
     const late = await makeImportedAccount(api);
@@ -72,12 +70,12 @@ describe("lookUpCustomerByEmail", () => {
     const lateCode = await codeSentTo(api, late.email);
     api.passTime({ minutes: 11 });
     const answer = await lookUp(visitor, late.email, lateCode);
-    expect([answer.status, refusalOf(answer)]).toEqual([410, "EXPIRED"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([410, "EXPIRED"]);
   });
 
   test("refuses what is no address", async () => {
     const answer = await lookUp(await api.visitor(), "no address");
-    expect([answer.status, refusalOf(answer)]).toEqual([400, "INVALID_EMAIL_ERROR"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([400, "INVALID_EMAIL_ERROR"]);
   });
 
   test("stops who asks again at once, for an address that somebody has and for one that nobody has", async () => {
@@ -85,7 +83,7 @@ describe("lookUpCustomerByEmail", () => {
     for (const asked of [email, "nobody-asked-twice@example.com"]) {
       await lookUp(await api.visitor(), asked);
       const again = await lookUp(await api.visitor(), asked);
-      expect([again.status, refusalOf(again)]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+      expect([again.status, legacyCodeOf(again)]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeImportedAccount } from "#testing/make-imported-account.ts";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -16,9 +17,6 @@ const tokenOf = async (visitor: TestVisitor, body: Record<string, string>) =>
   (await verify(visitor, body)).data.data.token;
 const nonPii = (visitor: TestVisitor, token: string) =>
   visitor.call("legacy", "accountNonPii", { body: { token } });
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 
 describe("verifyAccount", () => {
   test("identifies an account by its number and the ZIP or the last name, and tells nothing but a token", async () => {
@@ -39,7 +37,7 @@ describe("verifyAccount", () => {
     const both = { lastName: "Hébert-Lund", zipCode: "78702" };
     for (const missing of ["lastName", "zipCode"] as const) {
       const { [missing]: _missing, ...rest } = both;
-      expect(refusalOf(await verify(visitor, { radioId, ...rest }))).toBe("INVALID_PAYLOAD");
+      expect(legacyCodeOf(await verify(visitor, { radioId, ...rest }))).toBe("INVALID_PAYLOAD");
     }
     expect((await verify(visitor, { radioId: radioId.toLowerCase(), ...both })).data.data.isIdentified).toBe(
       true,
@@ -87,7 +85,7 @@ describe("verifyAccount", () => {
     { radioId: "no radio", lastName: "Lund", zipCode: "78702" },
   ])("refuses %j, which names no account or nothing of its owner", async (typed) => {
     const answer = await verify(await api.visitor(), typed);
-    expect([answer.status, refusalOf(answer)]).toEqual([400, "INVALID_PAYLOAD"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([400, "INVALID_PAYLOAD"]);
   });
 
   test("stops those who try one account again and again, from whatever browser", async () => {
@@ -95,7 +93,7 @@ describe("verifyAccount", () => {
     for (let tries = 0; tries < 3; tries += 1)
       await verify(await api.visitor(), { accountNumber, zipCode: `1000${tries}` });
     const answer = await verify(await api.visitor(), { accountNumber, zipCode: "78702" });
-    expect([answer.status, refusalOf(answer)]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
   });
 });
 
@@ -128,16 +126,16 @@ describe("the token of an identified account", () => {
     const { accountNumber } = await makeImportedAccount(api);
     const visitor = await api.visitor();
     const token = await tokenOf(visitor, { accountNumber, zipCode: "78702" });
-    expect(refusalOf(await nonPii(await api.visitor(), token))).toBe("UNAUTHENTICATED_CUSTOMER");
+    expect(legacyCodeOf(await nonPii(await api.visitor(), token))).toBe("UNAUTHENTICATED_CUSTOMER");
     expect((await nonPii(visitor, token)).status).toBe(200);
     const anonymous = visitor.accessToken;
     await visitor.register(`not-the-owner-of-${accountNumber}@example.com`);
-    expect(refusalOf(await nonPii(visitor, token))).toBe("UNAUTHENTICATED_CUSTOMER");
+    expect(legacyCodeOf(await nonPii(visitor, token))).toBe("UNAUTHENTICATED_CUSTOMER");
     visitor.accessToken = anonymous;
     api.passTime({ minutes: 29 });
     expect((await nonPii(visitor, token)).status).toBe(200);
     api.passTime({ minutes: 2 });
-    expect(refusalOf(await nonPii(visitor, token))).toBe("UNAUTHENTICATED_CUSTOMER");
+    expect(legacyCodeOf(await nonPii(visitor, token))).toBe("UNAUTHENTICATED_CUSTOMER");
   });
 
   test("of an account is no token of a radio, nor the other way round", async () => {
@@ -145,13 +143,13 @@ describe("the token of an identified account", () => {
     const visitor = await api.visitor();
     const token = await tokenOf(visitor, { accountNumber, zipCode: "78702" });
     const recalled = await visitor.call("legacy", "recallDevice", { body: { token } });
-    expect(refusalOf(recalled)).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(recalled)).toBe("DEVICE_NOT_FOUND");
     const { data: found } = await visitor.call("legacy", "validateDevice", { body: { radioId } });
-    expect(refusalOf(await nonPii(visitor, found.data.token))).toBe("UNAUTHENTICATED_CUSTOMER");
+    expect(legacyCodeOf(await nonPii(visitor, found.data.token))).toBe("UNAUTHENTICATED_CUSTOMER");
   });
 
   test("refuses a visitor who has none", async () => {
     const answer = await (await api.visitor()).call("legacy", "accountNonPii", { body: {} });
-    expect([answer.status, refusalOf(answer)]).toEqual([422, "UNAUTHENTICATED_CUSTOMER"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([422, "UNAUTHENTICATED_CUSTOMER"]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeSentTo } from "#testing/read-inbox.ts";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const PASSWORD = "a quiet evening on the air";
@@ -41,16 +42,11 @@ async function customer() {
   };
 }
 
-/** Status and code; refusals of legacy calls come under `error`. */
-const told = (answer: { status: number; problem: object }) => {
-  const { error } = answer.problem as { error?: { errorCode: string } };
-  return [answer.status, error?.errorCode];
-};
 const signInBy = async (handle: string, password = PASSWORD) =>
   (await (await api.visitor()).call("user", "authenticatePassword", { body: { handle, password } })).status;
 
 describe("updateAccountLogin", () => {
-  test("changes the username, by which somebody signs in from then on", async () => {
+  test("[S7.87] changes the username, by which somebody signs in from then on", async () => {
     const { email, updateLogin } = await customer();
     const answer = await updateLogin({ newLogin: "Morning.Lark" });
     expect([answer.status, answer.data]).toEqual([200, { data: { username: "morning.lark", email } }]);
@@ -60,12 +56,14 @@ describe("updateAccountLogin", () => {
   test("changes the address, once the code that was sent there is typed", async () => {
     const { email, updateLogin } = await customer();
     const newLogin = `new-${email}`;
-    expect(told(await updateLogin({ newLogin }))).toEqual([409, "WAITING_ON_ONE_TIME_PASSWORD_ERROR"]);
-    const otp = await codeSentTo(api, newLogin);
-    expect(told(await updateLogin({ newLogin, otp: "000000" === otp ? "000001" : "000000" }))).toEqual([
-      400,
-      "INVALID",
+    expect(legacyRefusalOf(await updateLogin({ newLogin }))).toEqual([
+      409,
+      "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
     ]);
+    const otp = await codeSentTo(api, newLogin);
+    expect(
+      legacyRefusalOf(await updateLogin({ newLogin, otp: "000000" === otp ? "000001" : "000000" })),
+    ).toEqual([400, "INVALID"]);
     expect(await signInBy(newLogin)).toBe(401);
     const changed = await updateLogin({ newLogin, otp });
     expect([changed.status, changed.data]).toEqual([200, { data: { username: null, email: newLogin } }]);
@@ -74,34 +72,37 @@ describe("updateAccountLogin", () => {
 
   test("refuses what can be no name, a name that is taken, and a code that was never sent", async () => {
     const { updateLogin } = await customer();
-    expect(told(await updateLogin({ newLogin: "two words" }))).toEqual([400, "INVALID_HANDLE"]);
+    expect(legacyRefusalOf(await updateLogin({ newLogin: "two words" }))).toEqual([400, "INVALID_HANDLE"]);
     const other = await customer();
     await other.updateLogin({ newLogin: "taken.name" });
-    expect(told(await updateLogin({ newLogin: "taken.name" }))).toEqual([409, "USERNAME_IN_USE"]);
+    expect(legacyRefusalOf(await updateLogin({ newLogin: "taken.name" }))).toEqual([409, "USERNAME_IN_USE"]);
     const unsent = { newLogin: "never-sent@example.com", otp: "123456" };
-    expect(told(await updateLogin(unsent))).toEqual([400, "INVALID"]);
-    expect(told(await updateLogin({ newLogin: " " }))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await updateLogin(unsent))).toEqual([400, "INVALID"]);
+    expect(legacyRefusalOf(await updateLogin({ newLogin: " " }))).toEqual([400, "INVALID_PAYLOAD"]);
   });
 
   test("refuses the address of somebody else, but only once its code is typed, and sends codes with a pause", async () => {
     const { updateLogin } = await customer();
     const other = await customer();
     const newLogin = other.email;
-    expect(told(await updateLogin({ newLogin }))).toEqual([409, "WAITING_ON_ONE_TIME_PASSWORD_ERROR"]);
-    expect(told(await updateLogin({ newLogin }))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(legacyRefusalOf(await updateLogin({ newLogin }))).toEqual([
+      409,
+      "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
+    ]);
+    expect(legacyRefusalOf(await updateLogin({ newLogin }))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
     const otp = await codeSentTo(api, newLogin);
-    expect(told(await updateLogin({ newLogin, otp }))).toEqual([409, "HANDLE_ALREADY_IN_USE"]);
+    expect(legacyRefusalOf(await updateLogin({ newLogin, otp }))).toEqual([409, "HANDLE_ALREADY_IN_USE"]);
   });
 
   test("asks for a fresh proof five minutes after signing in", async () => {
     const { updateLogin } = await customer();
     api.passTime({ minutes: 6 });
-    expect(told(await updateLogin({ newLogin: "too.late" }))).toEqual([403, "STEP_UP_REQUIRED"]);
+    expect(legacyRefusalOf(await updateLogin({ newLogin: "too.late" }))).toEqual([403, "STEP_UP_REQUIRED"]);
   });
 });
 
 describe("updateAccountPassword", () => {
-  test("sets another password for whoever knows the old one, and ends all other sessions", async () => {
+  test("[S7.87] sets another password for whoever knows the old one, and ends all other sessions", async () => {
     const { email, owner, updatePassword } = await customer();
     api.passTime({ minutes: 6 });
     const answer = await updatePassword({ oldPassword: PASSWORD, newPassword: ANOTHER });
@@ -114,22 +115,28 @@ describe("updateAccountPassword", () => {
   test("refuses a wrong old password, and none where nothing was proved lately", async () => {
     const { email, updatePassword } = await customer();
     const wrong = { oldPassword: "not this one", newPassword: ANOTHER };
-    expect(told(await updatePassword(wrong))).toEqual([422, "UNAUTHENTICATED_CUSTOMER"]);
+    expect(legacyRefusalOf(await updatePassword(wrong))).toEqual([422, "UNAUTHENTICATED_CUSTOMER"]);
     api.passTime({ minutes: 6 });
-    expect(told(await updatePassword({ newPassword: ANOTHER }))).toEqual([403, "STEP_UP_REQUIRED"]);
+    expect(legacyRefusalOf(await updatePassword({ newPassword: ANOTHER }))).toEqual([
+      403,
+      "STEP_UP_REQUIRED",
+    ]);
     expect(await signInBy(email)).toBe(200);
   });
 
   test("refuses a password that is none, and one with personal data in it", async () => {
     const { updatePassword } = await customer();
     for (const newPassword of ["short", "password123"])
-      expect(told(await updatePassword({ newPassword }))).toEqual([422, "INVALID_PASSWORD"]);
+      expect(legacyRefusalOf(await updatePassword({ newPassword }))).toEqual([422, "INVALID_PASSWORD"]);
     const personal = `it is manages-${people} again`;
-    expect(told(await updatePassword({ newPassword: personal }))).toEqual([
+    expect(legacyRefusalOf(await updatePassword({ newPassword: personal }))).toEqual([
       422,
       "PASSWORD_HAS_PERSONAL_DATA",
     ]);
-    expect(told(await updatePassword({ newPassword: "x".repeat(129) }))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await updatePassword({ newPassword: "x".repeat(129) }))).toEqual([
+      400,
+      "INVALID_PAYLOAD",
+    ]);
   });
 
   test("is locked after ten wrong passwords, like signing in", async () => {
@@ -137,6 +144,6 @@ describe("updateAccountPassword", () => {
     for (let index = 0; index < 10; index += 1)
       await updatePassword({ oldPassword: `guess ${index}`, newPassword: ANOTHER });
     const right = { oldPassword: PASSWORD, newPassword: ANOTHER };
-    expect(told(await updatePassword(right))).toEqual([423, "userServices.identity.locked"]);
+    expect(legacyRefusalOf(await updatePassword(right))).toEqual([423, "userServices.identity.locked"]);
   });
 });

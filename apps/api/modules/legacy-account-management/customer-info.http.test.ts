@@ -2,6 +2,7 @@ import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subscribe } from "#testing/money/subscribe.ts";
 import { codeSentTo } from "#testing/read-inbox.ts";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -29,10 +30,6 @@ async function somebody({ hasCard = true, hasProfile = true } = {}) {
     await visitor.addBilling(hasCard ? await api.cards.typeCard("4242424242424242") : undefined);
   return visitor;
 }
-const told = (answer: { status: number; problem: object }) => {
-  const { error } = answer.problem as { error?: { errorCode: string } };
-  return [answer.status, error?.errorCode];
-};
 const profileOf = async (visitor: TestVisitor) =>
   (await visitor.call("billing", "getDefaultBillingProfile", {})).data ?? expect.fail("no profile");
 
@@ -40,7 +37,7 @@ describe("updateCustomerInfo", () => {
   const update = (visitor: TestVisitor, body: CallInput<"legacy", "updateCustomerInfo">["body"]) =>
     visitor.call("legacy", "updateCustomerInfo", { body });
 
-  test("changes the name and the service address on the one profile, and leaves what is not sent", async () => {
+  test("[S7.87] changes the name and the service address on the one profile, and leaves what is not sent", async () => {
     const visitor = await somebody();
     const answer = await update(visitor, { lastName: "Okafor", serviceAddress: HOME });
     const kept = { firstName: "Robin", lastName: "Okafor", serviceAddress: HOME, phone: null };
@@ -56,25 +53,40 @@ describe("updateCustomerInfo", () => {
   test("changes the phone number by itself, once its code is typed, and removes it", async () => {
     const visitor = await somebody();
     const phone = "5125550142";
-    expect(told(await update(visitor, { phone }))).toEqual([409, "WAITING_ON_ONE_TIME_PASSWORD_ERROR"]);
-    expect(told(await update(visitor, { phone }))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(legacyRefusalOf(await update(visitor, { phone }))).toEqual([
+      409,
+      "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
+    ]);
+    expect(legacyRefusalOf(await update(visitor, { phone }))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
     const otp = await codeSentTo(api, phone);
     expect((await update(visitor, { phone, otp })).data.data.phone).toBe(phone);
     expect((await update(visitor, { phone: null })).data.data.phone).toBeNull();
-    expect(told(await update(visitor, { phone, firstName: "Kim" }))).toEqual([400, "INVALID_PAYLOAD"]);
-    expect(told(await update(visitor, { phone: "12" }))).toEqual([400, "INVALID_PHONE_NUMBER"]);
-    expect(told(await update(visitor, { phone, otp: "123456" }))).toEqual([400, "INVALID"]);
+    expect(legacyRefusalOf(await update(visitor, { phone, firstName: "Kim" }))).toEqual([
+      400,
+      "INVALID_PAYLOAD",
+    ]);
+    expect(legacyRefusalOf(await update(visitor, { phone: "12" }))).toEqual([400, "INVALID_PHONE_NUMBER"]);
+    expect(legacyRefusalOf(await update(visitor, { phone, otp: "123456" }))).toEqual([400, "INVALID"]);
     api.passTime({ minutes: 6 });
-    expect(told(await update(visitor, { phone }))).toEqual([403, "STEP_UP_REQUIRED"]);
+    expect(legacyRefusalOf(await update(visitor, { phone }))).toEqual([403, "STEP_UP_REQUIRED"]);
   });
 
   test("refuses an address that is none, one in another country, and anything without a profile", async () => {
     const visitor = await somebody();
     const wrong = { ...HOME, zipCode: "8950X" };
-    expect(told(await update(visitor, { serviceAddress: wrong }))).toEqual([400, "INVALID_PAYLOAD"]);
-    expect(told(await update(visitor, { serviceAddress: IN_CANADA }))).toEqual([409, "COUNTRY_ERROR"]);
+    expect(legacyRefusalOf(await update(visitor, { serviceAddress: wrong }))).toEqual([
+      400,
+      "INVALID_PAYLOAD",
+    ]);
+    expect(legacyRefusalOf(await update(visitor, { serviceAddress: IN_CANADA }))).toEqual([
+      409,
+      "COUNTRY_ERROR",
+    ]);
     const newcomer = await somebody({ hasProfile: false });
-    expect(told(await update(newcomer, { firstName: "Kim" }))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
+    expect(legacyRefusalOf(await update(newcomer, { firstName: "Kim" }))).toEqual([
+      409,
+      "BILLING_PROFILE_REQUIRED",
+    ]);
   });
 });
 
@@ -82,7 +94,7 @@ describe("updateBillingInfo", () => {
   const update = (visitor: TestVisitor, billingAddress: object) =>
     visitor.call("legacy", "updateBillingInfo", { body: { billingAddress: { ...HOME, ...billingAddress } } });
 
-  test("changes the billing address of the card that pays, and nothing of where the service is used", async () => {
+  test("[S7.87] changes the billing address of the card that pays, and nothing of where the service is used", async () => {
     const visitor = await somebody();
     const before = await profileOf(visitor);
     const answer = await update(visitor, {});
@@ -94,11 +106,14 @@ describe("updateBillingInfo", () => {
   });
 
   test("refuses an address that is none, and says where there is no card or no profile", async () => {
-    expect(told(await update(await somebody(), { state: "ZZ" }))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await update(await somebody(), { state: "ZZ" }))).toEqual([
+      400,
+      "INVALID_PAYLOAD",
+    ]);
     const cardless = await somebody({ hasCard: false });
-    expect(told(await update(cardless, {}))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
+    expect(legacyRefusalOf(await update(cardless, {}))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
     const newcomer = await somebody({ hasProfile: false });
-    expect(told(await update(newcomer, {}))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
+    expect(legacyRefusalOf(await update(newcomer, {}))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
   });
 });
 
@@ -106,7 +121,7 @@ describe("updateLegacyNickname", () => {
   const name = (visitor: TestVisitor, subscriptionId: string, nickname: string | null) =>
     visitor.call("legacy", "updateLegacyNickname", { body: { subscriptionId, nickname } });
 
-  test("names a subscription of one's own, takes the name away again, and knows none of others", async () => {
+  test("[S7.87] names a subscription of one's own, takes the name away again, and knows none of others", async () => {
     const { visitor, subscriptionId } = await subscribe(api, "us-music-monthly");
     const shown = async () =>
       (await visitor.call("subscription", "getSubscription", { params: { subscriptionId } })).data.nickname;
@@ -117,8 +132,14 @@ describe("updateLegacyNickname", () => {
       data: { subscriptionId, nickname: null },
     });
     expect(await shown()).toBeUndefined();
-    expect(told(await name(await somebody(), subscriptionId, "Mine"))).toEqual([409, "NO_SUBSCRIPTION"]);
-    expect(told(await name(visitor, subscriptionId, "x".repeat(31)))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await name(await somebody(), subscriptionId, "Mine"))).toEqual([
+      409,
+      "NO_SUBSCRIPTION",
+    ]);
+    expect(legacyRefusalOf(await name(visitor, subscriptionId, "x".repeat(31)))).toEqual([
+      400,
+      "INVALID_PAYLOAD",
+    ]);
   });
 });
 
@@ -126,7 +147,7 @@ describe("contactPreferences", () => {
   const prefer = (visitor: TestVisitor, body: CallInput<"legacy", "contactPreferences">["body"]) =>
     visitor.call("legacy", "contactPreferences", { body });
 
-  test("changes what is sent of what somebody wants to hear, and tells all of it", async () => {
+  test("[S7.87] changes what is sent of what somebody wants to hear, and tells all of it", async () => {
     const visitor = await somebody();
     const silence = { offersByMail: false, offersByText: false, language: "en-US" };
     expect((await prefer(visitor, {})).data).toEqual({ data: silence });
@@ -138,6 +159,6 @@ describe("contactPreferences", () => {
 
   test("refuses a language that is not spoken in the country", async () => {
     const answer = await prefer(await somebody(), { language: "fr-CA" });
-    expect(told(answer)).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(answer)).toEqual([400, "INVALID_PAYLOAD"]);
   });
 });

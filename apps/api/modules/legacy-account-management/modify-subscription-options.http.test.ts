@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 
@@ -15,14 +16,9 @@ const modify = ({ visitor, subscriptionId }: Ours, isAutoRenew: boolean) =>
   visitor.call("legacy", "modifySubscriptionOptions", { body: { subscriptionId, isAutoRenew } });
 const stateOf = async ({ visitor, subscriptionId }: Ours) =>
   (await visitor.call("subscription", "getSubscription", { params: { subscriptionId } })).data.state;
-/** Status and code; refusals of legacy calls come under `error`. */
-const told = (answer: { status: number; problem: object }) => {
-  const { error } = answer.problem as { error?: { errorCode: string } };
-  return [answer.status, error?.errorCode];
-};
 
 describe("modifySubscriptionOptions", () => {
-  test("ends a subscription with its term and takes that back, and does nothing twice", async () => {
+  test("[S7.87] ends a subscription with its term and takes that back, and does nothing twice", async () => {
     const subscriber = await subscribe(api, "us-all-access-monthly");
     const { subscriptionId } = subscriber;
     const confirmedOrders = async () =>
@@ -59,17 +55,20 @@ describe("modifySubscriptionOptions", () => {
     const { subscriptionId } = await subscribe(api, "us-music-monthly");
     const { visitor } = await subscribe(api, "us-music-monthly");
     for (const isAutoRenew of [true, false])
-      expect(told(await modify({ visitor, subscriptionId }, isAutoRenew))).toEqual([409, "NO_SUBSCRIPTION"]);
+      expect(legacyRefusalOf(await modify({ visitor, subscriptionId }, isAutoRenew))).toEqual([
+        409,
+        "NO_SUBSCRIPTION",
+      ]);
   });
 
   test("refuses what is over, and what somebody else bills", async () => {
     const over = await subscribe(api, "us-music-monthly");
     const cancel = { subscriptionId: over.subscriptionId, cancellationType: "immediate" as const };
     await confirmOf(over.visitor, (await quoteOf(over.visitor, { cancelSubscription: cancel })).data.id);
-    expect(told(await modify(over, true))).toEqual([409, "SUBSCRIPTION_ENDED"]);
+    expect(legacyRefusalOf(await modify(over, true))).toEqual([409, "SUBSCRIPTION_ENDED"]);
     const elsewhere = await subscribe(api, "us-music-monthly");
     await readRows(api, `update subscriptions set source = 'apple' where id = '${elsewhere.subscriptionId}'`);
-    expect(told(await modify(elsewhere, false))).toEqual([409, "BILLED_ELSEWHERE"]);
+    expect(legacyRefusalOf(await modify(elsewhere, false))).toEqual([409, "BILLED_ELSEWHERE"]);
   });
 
   test("refuses the second subscription of a VIP plan, which ends with the first", async () => {
@@ -79,7 +78,7 @@ describe("modifySubscriptionOptions", () => {
     const second = order.change?.secondarySubscriptionId ?? "";
     expect(await stateOf({ visitor, subscriptionId: second })).toBe("active");
     const answer = await modify({ visitor, subscriptionId: second }, false);
-    expect(told(answer)).toEqual([409, "PART_OF_BUNDLE"]);
+    expect(legacyRefusalOf(answer)).toEqual([409, "PART_OF_BUNDLE"]);
   });
 
   test("refuses while a change of the subscription is being paid", async () => {
@@ -89,7 +88,7 @@ describe("modifySubscriptionOptions", () => {
     const quote = await quoteOf(visitor, { planSwitch: dearer });
     await api.cards.orderFault({ on: "charge", kind: "garbage", when: "after", times: 1 });
     expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("processing");
-    expect(told(await modify(subscriber, false))).toEqual([409, "PAYMENT_IN_PROGRESS"]);
+    expect(legacyRefusalOf(await modify(subscriber, false))).toEqual([409, "PAYMENT_IN_PROGRESS"]);
   });
 
   test("refuses a body that says nothing", async () => {

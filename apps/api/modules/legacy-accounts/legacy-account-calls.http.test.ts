@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { subscribe } from "#testing/money/subscribe.ts";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -20,9 +21,6 @@ const customer = async () => {
 };
 const nextFor = async (visitor: TestVisitor) =>
   (await visitor.call("legacy", "nextBestAction", {})).data.data;
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 
 describe("nextBestAction", () => {
   test("offers a plan to somebody without one, and nothing to somebody who lacks nothing", async () => {
@@ -67,7 +65,7 @@ describe("updateStreaming", () => {
       await update(visitor, { username: "free-listener", newPassword: "short" }),
       await update(visitor, { username: "free-listener", newPassword: "password123" }),
       await update(visitor, { username: "two words!" }),
-    ].map(refusalOf);
+    ].map(legacyCodeOf);
     expect(refusals).toEqual([
       "USERNAME_IN_USE",
       "PASSWORD_POLICY_NOT_MET",
@@ -82,6 +80,6 @@ describe("updateStreaming", () => {
     const visitor = await customer();
     api.passTime({ minutes: 6 });
     const answer = await update(visitor, { username: "late-listener" });
-    expect([answer.status, refusalOf(answer)]).toEqual([403, "STEP_UP_REQUIRED"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([403, "STEP_UP_REQUIRED"]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subscribe } from "#testing/money/subscribe.ts";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -15,11 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Status and code; refusals of legacy calls come under `error`. */
-const told = (answer: { status: number; problem: object }) => {
-  const { error } = answer.problem as { error?: { errorCode: string } };
-  return [answer.status, error?.errorCode];
-};
 async function somebody({ hasProfile = true, hasCard = true } = {}) {
   people += 1;
   const visitor = await api.visitor();
@@ -61,24 +57,30 @@ describe("updatePaymentInfo", () => {
     const soon = await update(visitor, { expirationMonth: 3, expirationYear: 2026 });
     expect(soon.data.data.creditCard.status).toBe("aboutToExpire");
     const over = { expirationMonth: 1, expirationYear: 2020 };
-    expect(told(await update(visitor, over))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await update(visitor, over))).toEqual([400, "INVALID_PAYLOAD"]);
   });
 
   test("says what is missing, and that a card was refused", async () => {
     const visitor = await somebody();
-    expect(told(await update(visitor, {}))).toEqual([400, "PAYMENT_INFO_REQUIRED"]);
-    expect(told(await update(visitor, { expirationMonth: 5 }))).toEqual([400, "CARD_INFO_REQUIRED"]);
+    expect(legacyRefusalOf(await update(visitor, {}))).toEqual([400, "PAYMENT_INFO_REQUIRED"]);
+    expect(legacyRefusalOf(await update(visitor, { expirationMonth: 5 }))).toEqual([
+      400,
+      "CARD_INFO_REQUIRED",
+    ]);
     const expiry = { expirationMonth: 5, expirationYear: 2031 };
     const cardless = await somebody({ hasCard: false });
-    expect(told(await update(cardless, expiry))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
+    expect(legacyRefusalOf(await update(cardless, expiry))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
     const newcomer = await somebody({ hasProfile: false });
-    expect(told(await update(newcomer, expiry))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
+    expect(legacyRefusalOf(await update(newcomer, expiry))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
     for (let index = 0; index < 3; index += 1)
-      expect(told(await update(visitor, await typed(DECLINED)))).toEqual([
+      expect(legacyRefusalOf(await update(visitor, await typed(DECLINED)))).toEqual([
         422,
         "CREDIT_CARD_VALIDATION_FAILED",
       ]);
-    expect(told(await update(visitor, await typed(MASTERCARD)))).toEqual([429, "TOO_MANY_DECLINES"]);
+    expect(legacyRefusalOf(await update(visitor, await typed(MASTERCARD)))).toEqual([
+      429,
+      "TOO_MANY_DECLINES",
+    ]);
     expect((await cardsOf(visitor)).map(([last4]) => last4)).toEqual(["4242"]);
   });
 
@@ -94,7 +96,7 @@ describe("updatePaymentInfo", () => {
       );
     const first = await call(body);
     expect((await call(body)).data).toEqual(first.data);
-    expect(told(await call(await typed(VISA)))).toEqual([409, "CONFLICTING_REQUEST"]);
+    expect(legacyRefusalOf(await call(await typed(VISA)))).toEqual([409, "CONFLICTING_REQUEST"]);
     expect(await cardsOf(visitor)).toHaveLength(2);
   });
 });
@@ -116,7 +118,7 @@ describe("updateEbillEnrollment", () => {
 
   test("refuses who has no profile, and what is no answer", async () => {
     const newcomer = await somebody({ hasProfile: false });
-    expect(told(await enroll(newcomer, false))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
+    expect(legacyRefusalOf(await enroll(newcomer, false))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
     const answer = await api.app.inject({
       method: "POST",
       url: "/services/payment/update-ebill-enrollment",

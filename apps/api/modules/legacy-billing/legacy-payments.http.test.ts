@@ -2,6 +2,7 @@ import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ledgerOf } from "#testing/ledger-of.ts";
 import { owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -17,11 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Status and code; refusals of legacy calls come under `error`. */
-const told = (answer: { status: number; problem: object }) => {
-  const { error } = answer.problem as { error?: { errorCode: string } };
-  return [answer.status, error?.errorCode];
-};
 async function somebody({ hasProfile = true } = {}) {
   people += 1;
   const visitor = await api.visitor();
@@ -56,20 +52,20 @@ describe("makePayment", () => {
     expect([await dueOf(visitor), await stateOf({ visitor })]).toEqual([0, "active"]);
     const ledger = Object.values(await ledgerOf(api, identityId));
     expect(ledger.reduce((sum, cents) => sum + cents, 0)).toBe(0);
-    expect(told(await pay(visitor))).toEqual([409, "NOTHING_DUE"]);
+    expect(legacyRefusalOf(await pay(visitor))).toEqual([409, "NOTHING_DUE"]);
   });
 
   test("pays a part of one bill, never more than is due, and no bill of somebody else", async () => {
     const { visitor, owed, invoiceId } = await owingSubscriber(api);
     const tooMuch = { ...(await typed(VISA)), amount: owed + 1 };
-    expect(told(await pay(visitor, tooMuch))).toEqual([400, "INVALID_PAYLOAD"]);
-    expect(told(await pay(visitor, { amount: -1 }))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await pay(visitor, tooMuch))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await pay(visitor, { amount: -1 }))).toEqual([400, "INVALID_PAYLOAD"]);
     const answer = await pay(visitor, { ...(await typed(VISA)), amount: 1, invoiceId });
     expect(answer.data.data).toMatchObject({ amount: 1, invoiceIds: [invoiceId] });
     expect(await dueOf(visitor)).toBeCloseTo(owed - 1, 2);
     const other = await somebody();
-    expect(told(await pay(other, { invoiceId }))).toEqual([409, "NOTHING_DUE"]);
-    expect(told(await pay(await somebody({ hasProfile: false })))).toEqual([409, "NOTHING_DUE"]);
+    expect(legacyRefusalOf(await pay(other, { invoiceId }))).toEqual([409, "NOTHING_DUE"]);
+    expect(legacyRefusalOf(await pay(await somebody({ hasProfile: false })))).toEqual([409, "NOTHING_DUE"]);
   });
 
   test("charges once for one key, however often it comes, and refuses the key for another payment", async () => {
@@ -82,24 +78,27 @@ describe("makePayment", () => {
       { state: "charged", amount_in_cents: String(Math.round(owed * 100)) },
     ]);
     const other = await pay(visitor, { ...body, amount: 1 }, "pays-once-with-this");
-    expect(told(other)).toEqual([409, "CONFLICTING_REQUEST"]);
+    expect(legacyRefusalOf(other)).toEqual([409, "CONFLICTING_REQUEST"]);
   });
 
   test("says that there is no card, and that a payment is under way", async () => {
     const { visitor, identityId } = await owingSubscriber(api);
     await readRows(api, `delete from payment_methods where identity_id = '${identityId}'`);
-    expect(told(await pay(visitor))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
+    expect(legacyRefusalOf(await pay(visitor))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
     await api.cards.orderFault({ on: "charge", kind: "garbage", when: "after", times: 1 });
     expect((await pay(visitor, await typed(VISA))).data.data.status).toBe("processing");
-    expect(told(await pay(visitor))).toEqual([409, "PAYMENT_IN_PROGRESS"]);
+    expect(legacyRefusalOf(await pay(visitor))).toEqual([409, "PAYMENT_IN_PROGRESS"]);
   });
 
   test("says that the card was refused, and after three times that no other is tried for a while", async () => {
     const { visitor, owed } = await owingSubscriber(api);
     for (const card of [DECLINED, DECLINED_WHEN_CHARGED])
-      expect(told(await pay(visitor, await typed(card)))).toEqual([422, "CREDIT_CARD_VALIDATION_FAILED"]);
+      expect(legacyRefusalOf(await pay(visitor, await typed(card)))).toEqual([
+        422,
+        "CREDIT_CARD_VALIDATION_FAILED",
+      ]);
     expect(await dueOf(visitor)).toBe(owed);
     await pay(visitor, await typed(DECLINED));
-    expect(told(await pay(visitor, await typed(VISA)))).toEqual([429, "TOO_MANY_DECLINES"]);
+    expect(legacyRefusalOf(await pay(visitor, await typed(VISA)))).toEqual([429, "TOO_MANY_DECLINES"]);
   });
 });

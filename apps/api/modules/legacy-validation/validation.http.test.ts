@@ -1,5 +1,6 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -8,12 +9,6 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
-
-/** Status and code; refusals of legacy calls come under `error`. */
-const told = (answer: { status: number; problem: object }) => {
-  const { error } = answer.problem as { error?: { errorCode: string } };
-  return [answer.status, error?.errorCode];
-};
 
 describe("validatePassword", () => {
   const judge = (visitor: TestVisitor, body: CallInput<"legacy", "validatePassword">["body"]) =>
@@ -34,13 +29,13 @@ describe("validatePassword", () => {
   test("[S7.89] refuses one that is too short or too common, and one with personal data in it", async () => {
     const visitor = await api.visitor();
     for (const password of ["short", "password123"])
-      expect(told(await judge(visitor, { password }))).toEqual([422, "INVALID_PASSWORD"]);
+      expect(legacyRefusalOf(await judge(visitor, { password }))).toEqual([422, "INVALID_PASSWORD"]);
     const password = "the house of ferrer";
     const personal = [422, "PASSWORD_HAS_PERSONAL_DATA"];
-    expect(told(await judge(visitor, { password, lastName: "Ferrer" }))).toEqual(personal);
-    expect(told(await judge(visitor, { password: "call 5125550123 now", phone: "(512) 555-0123" }))).toEqual(
-      personal,
-    );
+    expect(legacyRefusalOf(await judge(visitor, { password, lastName: "Ferrer" }))).toEqual(personal);
+    expect(
+      legacyRefusalOf(await judge(visitor, { password: "call 5125550123 now", phone: "(512) 555-0123" })),
+    ).toEqual(personal);
     expect((await judge(visitor, { password })).status).toBe(200);
   });
 
@@ -49,12 +44,18 @@ describe("validatePassword", () => {
     await visitor.register("loudspeaker@example.com");
     await visitor.addBilling(undefined);
     for (const password of ["my loudspeaker is loud", "the house of ferrer"])
-      expect(told(await judge(visitor, { password }))).toEqual([422, "PASSWORD_HAS_PERSONAL_DATA"]);
+      expect(legacyRefusalOf(await judge(visitor, { password }))).toEqual([
+        422,
+        "PASSWORD_HAS_PERSONAL_DATA",
+      ]);
   });
 
   test("refuses a body that is none", async () => {
     const visitor = await api.visitor();
-    expect(told(await judge(visitor, { password: "x".repeat(201) }))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await judge(visitor, { password: "x".repeat(201) }))).toEqual([
+      400,
+      "INVALID_PAYLOAD",
+    ]);
   });
 });
 
@@ -83,8 +84,8 @@ describe("validateUniqueLogin", () => {
 
   test("refuses what can be no login", async () => {
     const visitor = await api.visitor();
-    expect(told(await ask(visitor, "two words"))).toEqual([400, "INVALID_HANDLE"]);
-    expect(told(await ask(visitor, "  "))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await ask(visitor, "two words"))).toEqual([400, "INVALID_HANDLE"]);
+    expect(legacyRefusalOf(await ask(visitor, "  "))).toEqual([400, "INVALID_PAYLOAD"]);
   });
 
   test("shares the limits of other questions about handles", async () => {
@@ -93,7 +94,7 @@ describe("validateUniqueLogin", () => {
       await ask(visitor, `listener${index}`);
       await visitor.call("user", "statusByHandle", { query: { handle: `listener${index}` } });
     }
-    expect(told(await ask(visitor, "one.more"))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(legacyRefusalOf(await ask(visitor, "one.more"))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLocalPlateRegister } from "#providers/plates/local-plate-register.ts";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { PRODUCTION } from "#testing/production.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
@@ -22,9 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 const lookUp = (visitor: TestVisitor, licensePlate: string, state = "TX") =>
   visitor.call("legacy", "lookUpPlate", { body: { licensePlate, state } });
 const NONE = { data: { devices: [] } };
@@ -53,7 +51,7 @@ describe("lookUpPlate", () => {
     const visitor = await api.visitor();
     const [device] = (await lookUp(visitor, "QVARTER")).data.data.devices;
     const recall = async () =>
-      refusalOf(await visitor.call("legacy", "recallDevice", { body: { token: device?.token ?? "" } }));
+      legacyCodeOf(await visitor.call("legacy", "recallDevice", { body: { token: device?.token ?? "" } }));
     api.passTime({ minutes: 14 });
     expect(await recall()).toBeUndefined();
     api.passTime({ minutes: 2 });
@@ -83,12 +81,12 @@ describe("lookUpPlate", () => {
     ["RKD4821", "AE", "US"],
     ["RKD4821", "TX", "CA"],
   ] as const)("INVALID_PAYLOAD for %s of %s, asked in %s", async (plate, state, country) => {
-    expect(refusalOf(await lookUp(await api.visitor({ country }), plate, state))).toBe("INVALID_PAYLOAD");
+    expect(legacyCodeOf(await lookUp(await api.visitor({ country }), plate, state))).toBe("INVALID_PAYLOAD");
   });
 
   test("says that it could not ask, which is no answer about the plate", async () => {
     plates.setDown(true);
-    expect(refusalOf(await lookUp(await api.visitor(), "HERE1"))).toBe("SERVICE_UNAVAILABLE");
+    expect(legacyCodeOf(await lookUp(await api.visitor(), "HERE1"))).toBe("SERVICE_UNAVAILABLE");
     plates.setDown(false);
   });
 

@@ -1,5 +1,6 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -13,17 +14,13 @@ afterAll(() => api.close());
 
 type Removal = CallInput<"legacy", "removeDevice">["body"];
 const remove = (visitor: TestVisitor, body: Removal) => visitor.call("legacy", "removeDevice", { body });
-const told = ({ status, problem }: { status: number; problem: object }) => {
-  const { error } = problem as { error?: { errorCode: string } };
-  return [status, error?.errorCode];
-};
 async function makeOwner() {
   const { radioId } = await makeRadio(api);
   return { radioId, ...(await makeListener(api, { radioId })) };
 }
 
 describe("removeDevice", () => {
-  test("takes a radio off a plan, which goes on, and keeps why", async () => {
+  test("[S7.87] takes a radio off a plan, which goes on, and keeps why", async () => {
     const { visitor, radioId, subscriptionId } = await makeOwner();
     const removed = await remove(visitor, { radioId: radioId.toLowerCase(), reason: "vehicleSold" });
     expect(removed.status).toBe(200);
@@ -70,7 +67,7 @@ describe("removeDevice", () => {
     const { visitor } = await makeOwner();
     const { radioId: nobodys } = await makeRadio(api);
     for (const not of [radioId, nobodys, "N0THERE5"])
-      expect(told(await remove(visitor, { radioId: not, reason: "vehicleSold" }))).toEqual([
+      expect(legacyRefusalOf(await remove(visitor, { radioId: not, reason: "vehicleSold" }))).toEqual([
         400,
         "DEVICE_NOT_FOUND",
       ]);
@@ -84,6 +81,6 @@ describe("removeDevice", () => {
     [{ radioId: "TEZT0001", reason: "radioLost", otherReason: "In a lake" }],
   ] as const)("INVALID_PAYLOAD for %j", async (body) => {
     const { visitor } = await makeOwner();
-    expect(told(await remove(visitor, body))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await remove(visitor, body))).toEqual([400, "INVALID_PAYLOAD"]);
   });
 });

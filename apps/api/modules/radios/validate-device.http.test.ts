@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -9,9 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 /** Differs with every answer, and tells nothing. */
 const TRACE = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 const validate = (visitor: TestVisitor, body: { radioId?: string; vin?: string }) =>
@@ -64,7 +62,7 @@ describe("validateDevice", () => {
       await validate(canadian, { vin }),
       await validate(canadian, { radioId: "N0B0DYZ1" }),
     ];
-    expect(answers.map(refusalOf)).toEqual(["DEVICE_NOT_FOUND", "DEVICE_NOT_FOUND", "DEVICE_NOT_FOUND"]);
+    expect(answers.map(legacyCodeOf)).toEqual(["DEVICE_NOT_FOUND", "DEVICE_NOT_FOUND", "DEVICE_NOT_FOUND"]);
     const told = answers.map(({ status, problem }) => JSON.stringify([status, problem]).replace(TRACE, ""));
     expect(new Set(told).size).toBe(1);
   });
@@ -77,7 +75,7 @@ describe("validateDevice", () => {
   ])("INVALID_PAYLOAD for %j; it counts for no limit", async (body) => {
     const visitor = await api.visitor();
     for (let tries = 0; tries < 6; tries += 1)
-      expect(refusalOf(await validate(visitor, body))).toBe("INVALID_PAYLOAD");
+      expect(legacyCodeOf(await validate(visitor, body))).toBe("INVALID_PAYLOAD");
   });
 
   test("RATE_LIMIT_EXCEEDED after five lookups an hour in one browser, whether they found anything or not", async () => {
@@ -86,7 +84,7 @@ describe("validateDevice", () => {
     for (const named of [radioId, "N0B0DYZ1", radioId, "N0B0DYZ2", radioId])
       expect((await validate(visitor, { radioId: named })).status).not.toBe(429);
     const stopped = await validate(visitor, { radioId });
-    expect(refusalOf(stopped)).toBe("RATE_LIMIT_EXCEEDED");
+    expect(legacyCodeOf(stopped)).toBe("RATE_LIMIT_EXCEEDED");
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
     expect((await validate(await api.visitor(), { radioId })).status).toBe(200);
   });
@@ -99,9 +97,9 @@ describe("recallDevice", () => {
     const { data } = await validate(visitor, { radioId });
     const { token } = data.data;
     expect((await recall(visitor, token)).data).toEqual(data);
-    expect(refusalOf(await recall(await api.visitor(), token))).toBe("DEVICE_NOT_FOUND");
-    expect(refusalOf(await recall(visitor, "somebody's"))).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(await recall(await api.visitor(), token))).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(await recall(visitor, "somebody's"))).toBe("DEVICE_NOT_FOUND");
     api.passTime({ minutes: 31 });
-    expect(refusalOf(await recall(visitor, token))).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(await recall(visitor, token))).toBe("DEVICE_NOT_FOUND");
   });
 });

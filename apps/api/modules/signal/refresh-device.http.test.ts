@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -9,10 +10,6 @@ beforeAll(async () => {
   api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
-
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 
 /** Somebody who has found a radio by a lookup, and follows what is sent to it. */
 const finderOf = async (radioId: string, visitor?: TestVisitor) => {
@@ -88,8 +85,8 @@ describe("refreshDevice", () => {
     const { visitor, subscriptionId } = await playedRadio();
     const other = (await playedRadio()).visitor;
     const ask = (who: TestVisitor) => who.call("legacy", "refreshDevice", { body: { subscriptionId } });
-    expect(refusalOf(await ask(other))).toBe("DEVICE_NOT_FOUND");
-    expect(refusalOf(await ask(await api.visitor()))).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(await ask(other))).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(await ask(await api.visitor()))).toBe("DEVICE_NOT_FOUND");
     expect((await ask(visitor)).data.data.state).toBe("sent");
   });
 });
@@ -100,34 +97,34 @@ describe("[S8.23] refreshDevice refuses", () => {
     const { token, finder } = await finderOf(radioId);
     const stranger = await api.visitor();
     const ask = (who: TestVisitor, body: object) => who.call("legacy", "refreshDevice", { body });
-    expect(refusalOf(await ask(stranger, { token }))).toBe("DEVICE_NOT_FOUND");
-    expect(refusalOf(await ask(stranger, {}))).toBe("INVALID_PAYLOAD");
-    expect(refusalOf(await ask(stranger, { token, subscriptionId: "sub_1" }))).toBe("INVALID_PAYLOAD");
+    expect(legacyCodeOf(await ask(stranger, { token }))).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(await ask(stranger, {}))).toBe("INVALID_PAYLOAD");
+    expect(legacyCodeOf(await ask(stranger, { token, subscriptionId: "sub_1" }))).toBe("INVALID_PAYLOAD");
     api.passTime({ minutes: 31 });
-    expect(refusalOf(await ask(finder, { token }))).toBe("DEVICE_NOT_FOUND");
+    expect(legacyCodeOf(await ask(finder, { token }))).toBe("DEVICE_NOT_FOUND");
   });
 
   test("DEVICE_REFRESH_NOT_SUPPORTED for a radio that receives nothing of ours any more", async () => {
     const { radioId } = await playedRadio({ capabilities: [] });
-    expect(refusalOf(await (await finderOf(radioId)).refresh())).toBe("DEVICE_REFRESH_NOT_SUPPORTED");
+    expect(legacyCodeOf(await (await finderOf(radioId)).refresh())).toBe("DEVICE_REFRESH_NOT_SUPPORTED");
   });
 
   test.each(["cancelled", "expired", "paused"])("NO_SUBSCRIPTION where the plan is %s", async (state) => {
     const { radioId } = await makeRadio(api);
     await makeListener(api, { radioId, state });
-    expect(refusalOf(await (await finderOf(radioId)).refresh())).toBe("NO_SUBSCRIPTION");
+    expect(legacyCodeOf(await (await finderOf(radioId)).refresh())).toBe("NO_SUBSCRIPTION");
   });
 
   test("NO_SUBSCRIPTION for a radio without a plan", async () => {
     const { radioId } = await makeRadio(api);
-    expect(refusalOf(await (await finderOf(radioId)).refresh())).toBe("NO_SUBSCRIPTION");
+    expect(legacyCodeOf(await (await finderOf(radioId)).refresh())).toBe("NO_SUBSCRIPTION");
   });
 
   test("PAST_DUE to the owner of an account in collection, and to nobody else", async () => {
     const { radioId } = await makeRadio(api);
     const { visitor } = await makeListener(api, { radioId, state: "suspended" });
-    expect(refusalOf(await (await finderOf(radioId, visitor)).refresh())).toBe("PAST_DUE");
-    expect(refusalOf(await (await finderOf(radioId)).refresh())).toBe("NO_SUBSCRIPTION");
+    expect(legacyCodeOf(await (await finderOf(radioId, visitor)).refresh())).toBe("PAST_DUE");
+    expect(legacyCodeOf(await (await finderOf(radioId)).refresh())).toBe("NO_SUBSCRIPTION");
   });
 
   test("REFRESH_LIMIT_REACHED within five minutes, and after three a day, on every node", async () => {
@@ -142,12 +139,12 @@ describe("[S8.23] refreshDevice refuses", () => {
       api.passTime({ seconds: 3 });
       await expect.poll(async () => (await show(refreshId)).isOver).toBe(true);
       const tooSoon = await elsewhere.call("legacy", "refreshDevice", { body: { token } });
-      expect(refusalOf(tooSoon)).toBe("REFRESH_LIMIT_REACHED");
+      expect(legacyCodeOf(tooSoon)).toBe("REFRESH_LIMIT_REACHED");
       expect(Number(tooSoon.headers["retry-after"])).toBeGreaterThan(200);
       api.passTime({ minutes: 5 });
     }
     const enough = await refresh();
-    expect(refusalOf(enough)).toBe("REFRESH_LIMIT_REACHED");
+    expect(legacyCodeOf(enough)).toBe("REFRESH_LIMIT_REACHED");
     expect(Number(enough.headers["retry-after"])).toBeGreaterThan(23 * 3600);
     await node.close();
   });
@@ -156,7 +153,7 @@ describe("[S8.23] refreshDevice refuses", () => {
     const { radioId } = await playedRadio();
     const { refresh } = await finderOf(radioId);
     await setUplinkDown(true);
-    expect(refusalOf(await refresh())).toBe("FAILED_TO_REFRESH_DEVICE");
+    expect(legacyCodeOf(await refresh())).toBe("FAILED_TO_REFRESH_DEVICE");
     await setUplinkDown(false);
     expect((await refresh()).data.data.state).toBe("sent");
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
 import { readInbox } from "#testing/read-inbox.ts";
@@ -8,9 +9,6 @@ beforeAll(async () => {
   api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
-
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 
 /** A visitor who has found a radio, and would have its steps texted. */
 const asker = async () => {
@@ -35,7 +33,7 @@ describe("sendRefreshInstruction", () => {
   test("refuses what is no number of ours, before anything is counted", async () => {
     const send = await asker();
     for (const phone of ["911", "+44 20 7946 0958", "五一四", "x".repeat(40)])
-      expect(refusalOf(await send(phone))).toBe("INVALID_PHONE_NUMBER");
+      expect(legacyCodeOf(await send(phone))).toBe("INVALID_PHONE_NUMBER");
     expect((await send("5125550172")).status).toBe(200);
   });
 
@@ -54,7 +52,7 @@ describe("sendRefreshInstruction", () => {
       expect((await (await asker())(phone)).status).toBe(200);
     }
     api.passTime({ hours: 24 });
-    expect(refusalOf(await (await asker())(phone))).toBe("DEVICE_LIMIT_EXCEEDED_FOR_PHONE_NUMBER");
+    expect(legacyCodeOf(await (await asker())(phone))).toBe("DEVICE_LIMIT_EXCEEDED_FOR_PHONE_NUMBER");
   });
 
   test("tells nobody that the owner of a number said STOP, and texts them nothing", async () => {

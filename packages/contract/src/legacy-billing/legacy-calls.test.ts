@@ -25,7 +25,7 @@ describe("the calls of the legacy system", () => {
     ]);
   });
 
-  test("[S7.84] [S7.89] [S7.90] stand where the legacy system had them, as far as they pay, check or tell", () => {
+  test("[S7.84] [S7.87] [S7.89] [S7.90] stand where the legacy system had them, as far as they pay, change, check or tell", () => {
     const addresses = CALLS.map(({ method, path }) => `${method} /services${path}`);
     expect(addresses).toEqual(
       expect.arrayContaining([
@@ -34,6 +34,14 @@ describe("the calls of the legacy system", () => {
         "POST /services/payment/update-ebill-enrollment",
         "POST /services/payment/giftcard/info",
         "POST /services/payment/giftcard/redeem",
+        "POST /services/account-mgmt/update-account-login",
+        "POST /services/account-mgmt/update-account-password",
+        "POST /services/account-mgmt/update-billing-info",
+        "POST /services/account-mgmt/update-customer-info",
+        "POST /services/account-mgmt/update-nickname",
+        "POST /services/account-mgmt/modify-subscription-options",
+        "POST /services/account-mgmt/remove-device",
+        "POST /services/account-mgmt/contact-preferences",
         "POST /services/validate/password",
         "POST /services/validate/unique-login",
         "POST /services/validate/customer-info",

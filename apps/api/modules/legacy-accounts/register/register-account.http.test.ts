@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeImportedAccount } from "#testing/make-imported-account.ts";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { codeSentTo } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -25,9 +26,6 @@ const register = (visitor: TestVisitor, typed: Typed) =>
   visitor.call("legacy", "registerAccount", { body: { password: PASSWORD, ...typed } });
 const showOptions = (visitor: TestVisitor, token: string) =>
   visitor.call("legacy", "accountRegistrationNonPii", { body: { token } });
-/** Refusals of legacy calls come under `error`. */
-const refusalOf = ({ problem }: { problem: object }) =>
-  (problem as { error?: { errorCode: string } }).error?.errorCode;
 const emailIn = async (identityId: string) => (await api.app.modules.identities.find(identityId))?.email;
 
 describe("accountRegistrationNonPii", () => {
@@ -45,7 +43,7 @@ describe("accountRegistrationNonPii", () => {
   test("is not for a closed account, nor for a token of another browser", async () => {
     const { account, visitor, token } = await identified();
     const stranger = await api.visitor();
-    expect(refusalOf(await showOptions(stranger, token))).toBe("UNAUTHENTICATED_CUSTOMER");
+    expect(legacyCodeOf(await showOptions(stranger, token))).toBe("UNAUTHENTICATED_CUSTOMER");
     await readRows(
       api,
       `update legacy_accounts set is_closed = true where account_number = '${account.accountNumber}' returning email`,
@@ -83,7 +81,7 @@ describe("registerAccount", () => {
     const identity = await visitor.call("user", "getIdentity", {}, { bearer });
     expect(identity.data).toMatchObject({ isEmailProved: true, hasPassword: true, state: "ACCOUNT" });
     const again = await register(visitor, { token, email: "another@example.com" });
-    expect([again.status, refusalOf(again)]).toEqual([409, "IDENTITY_ALREADY_EXISTS_ERROR"]);
+    expect([again.status, legacyCodeOf(again)]).toEqual([409, "IDENTITY_ALREADY_EXISTS_ERROR"]);
   });
 
   test("leaves an address unproved that is not the one whose mail was read", async () => {
@@ -106,14 +104,14 @@ describe("registerAccount", () => {
     const body = { accountNumber: own.accountNumber, lastName: "Ferrer" };
     const { data: found } = await thief.call("legacy", "verifyAccount", { body });
     const taken = await register(thief, { token: found.data.token, email: "thief@example.com" });
-    expect(refusalOf(taken)).toBe("IDENTITY_ALREADY_EXISTS_ERROR");
+    expect(legacyCodeOf(taken)).toBe("IDENTITY_ALREADY_EXISTS_ERROR");
     expect(await emailIn(identityId)).toBe(email);
 
     const { account, visitor, token } = await identified();
     await register(visitor, { token, email });
     const otp = await codeSentTo(api, account.email);
     const answer = await register(visitor, { token, email, otp });
-    expect([answer.status, refusalOf(answer)]).toEqual([409, "HANDLE_ALREADY_IN_USE"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([409, "HANDLE_ALREADY_IN_USE"]);
     expect(await emailIn(account.identityId)).toBeNull();
   });
 
@@ -143,15 +141,15 @@ describe("registerAccount", () => {
     await register(visitor, { token, email });
     const otp = await codeSentTo(api, email);
     const wrong = otp === "000000" ? "000001" : "000000";
-    expect(refusalOf(await register(visitor, { token, email, otp: wrong }))).toBe("INVALID");
+    expect(legacyCodeOf(await register(visitor, { token, email, otp: wrong }))).toBe("INVALID");
     const stranger = await api.visitor();
     const { deviceId } = stranger;
     const { visitorProofs } = api.app.modules;
     const theirs = await visitorProofs.issue({ kind: "account", subjectId: account.identityId, deviceId });
-    expect(refusalOf(await register(stranger, { token: theirs, email, otp }))).toBe("INVALID");
+    expect(legacyCodeOf(await register(stranger, { token: theirs, email, otp }))).toBe("INVALID");
     api.passTime({ minutes: 11 });
     const late = await register(visitor, { token, email, otp });
-    expect([late.status, refusalOf(late)]).toEqual([410, "EXPIRED"]);
+    expect([late.status, legacyCodeOf(late)]).toEqual([410, "EXPIRED"]);
   });
 
   test.each([
@@ -164,7 +162,7 @@ describe("registerAccount", () => {
   ])("refuses %j with %s, and sends no code", async (wrong, code) => {
     const { account, visitor, token } = await identified();
     const answer = await register(visitor, { token, email: account.email, ...wrong });
-    expect(refusalOf(answer)).toBe(code);
+    expect(legacyCodeOf(answer)).toBe(code);
     const codes = await readRows(
       api,
       `select id from one_time_codes where identity_id = '${account.identityId}'`,
@@ -179,13 +177,13 @@ describe("registerAccount", () => {
       `update legacy_accounts set phone = null where account_number = '${account.accountNumber}' returning email`,
     );
     const answer = await register(visitor, { token, email: account.email, otpOption: "PHONE" });
-    expect([answer.status, refusalOf(answer)]).toEqual([400, "BAD_REQUEST"]);
+    expect([answer.status, legacyCodeOf(answer)]).toEqual([400, "BAD_REQUEST"]);
   });
 
   test("stops who asks for codes again and again", async () => {
     const { account, visitor, token } = await identified();
     await register(visitor, { token, email: account.email });
     const again = await register(visitor, { token, email: account.email });
-    expect([again.status, refusalOf(again)]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect([again.status, legacyCodeOf(again)]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
   });
 });
