@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buySubscription, type Purchase } from "#testing/buy-subscription.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 const SECRET = "whsec_of_the_tests";
 
@@ -130,6 +131,19 @@ describe("an event", () => {
     expect(
       (await told.cards.ledger()).filter(({ metadata }) => metadata["orderId"] === orderId),
     ).toHaveLength(1);
+  });
+
+  test("about a charge settles the refunds of that charge, though none about them came", async () => {
+    const bought = await buySubscription(api);
+    const { identityId, paymentId } = bought;
+    await api.cards.orderFault({ on: "refund", kind: "error500", when: "after", times: 2 });
+    const asked = { identityId, paymentId, amountInCents: 100, reason: "test", invoiceId: null };
+    expect(await api.app.modules.books.refunds.refundPayment(asked)).toMatchObject({ kind: "processing" });
+    await api.cards.heal();
+    const given = (await api.cards.refunds()).find(({ metadata }) => metadata["paymentId"] === paymentId);
+    expect((await send("charge.refunded", { id: given?.charge })).statusCode).toBe(200);
+    const state = `select state from refunds where payment_id = '${paymentId}'`;
+    await expect.poll(() => readRows(api, state), { timeout: 15_000 }).toEqual([{ state: "refunded" }]);
   });
 
   test("marks the billing profile while a cardholder contests a payment, and no longer", async () => {

@@ -27,6 +27,14 @@ export function createSettleOpenRefunds(dependencies: {
     return mayAskAgain ? spine.askAgain(refund) : { kind: "declined" };
   };
 
+  /** Settles one refund by what the processor says of it now. A key that is not ours is nobody's business here. */
+  const settleByKey = async (key: string): Promise<void> => {
+    const refund = await refunds.findByKey(key);
+    if (refund === undefined) return;
+    const found = await lookUp(refund);
+    if (found.kind !== "notFound") await settleRefund(refund, found);
+  };
+
   return {
     /** Returns how many it looked at. */
     async settleAbandoned(): Promise<number> {
@@ -36,17 +44,11 @@ export function createSettleOpenRefunds(dependencies: {
       return abandoned.length;
     },
 
-    /** Settles one refund by what the processor says of it now. A key that is not ours is nobody's business here. */
-    async settleByKey(key: string): Promise<void> {
-      const refund = await refunds.findByKey(key);
-      if (refund === undefined) return;
-      const found = await lookUp(refund);
-      if (found.kind !== "notFound") await settleRefund(refund, found);
-    },
+    settleByKey,
 
     /** Settles what was given back of a charge. */
     async settleByCharge(chargeId: string): Promise<void> {
-      for (const { id } of await refunds.listOfCharge(chargeId)) await this.settleByKey(id);
+      for (const { id } of await refunds.listOfCharge(chargeId)) await settleByKey(id);
     },
   };
 }
