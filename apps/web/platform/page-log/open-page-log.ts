@@ -20,7 +20,7 @@ export function openPageLog(
     const entry = trouble instanceof Event ? uncaught(trouble) : trouble;
     // The browser itself prints what nobody caught.
     if (entry === trouble) console[entry.level](entry.message, entry.details);
-    void report(entry);
+    if (entry.level !== "debug") void report(entry);
   };
   for (const trouble of pageLog.waiting.splice(0)) pageLog.take(trouble);
 }

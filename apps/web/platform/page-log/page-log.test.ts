@@ -59,4 +59,11 @@ describe("pageLog", () => {
     expect(shown).toHaveBeenCalledWith("Told", { reference: "r-1" });
     expect(sent).toMatchObject([{ logLevel: "ERROR" }]);
   });
+
+  it("shows what happens as it should to whoever looks into the page, and troubles no server with it", () => {
+    const shown = vi.spyOn(console, "debug").mockReturnValue();
+    pageLog.take({ level: "debug", message: "As it should be" });
+    expect(shown).toHaveBeenCalledWith("As it should be", undefined);
+    expect(sent).toEqual([]);
+  });
 });

@@ -95,8 +95,8 @@ describe("device grant", () => {
     await openClient(platform).start();
     await openClient(platform).start();
     expect(platform.server.seen("refreshDeviceGrant")).toHaveLength(0);
-    const messages = platform.logged.map((entry) => entry.message);
-    expect(messages).toContain("the minimum interval between device grant refreshes not reached");
+    const message = "the minimum interval between device grant refreshes not reached";
+    expect(platform.logged).toContainEqual({ level: "debug", message });
     await platform.time.advance(60 * MINUTE);
     platform.server.answer("refresh", answered(200, makeSession()));
     await openClient(platform).start();

@@ -108,7 +108,7 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
       if (!isSuspect && stored.grant === lastServed) return { ok: true, data: stored };
       const refusal = await refusalToRefresh(isSuspect && stored.grant !== lastServed);
       if (refusal === undefined) return refresh(stored);
-      platform.log({ level: "info", message: refusal });
+      platform.log({ level: "debug", message: refusal });
       return { ok: true, data: stored };
     },
     stored() {

@@ -1,5 +1,6 @@
 export interface LogEntry {
-  level: "info" | "error";
+  /** "debug" is what happens as it should: for whoever looks into the page, and for no log of a server. */
+  level: "debug" | "info" | "error";
   message: string;
   /** Never personal data, tokens or bodies. */
   details?: Readonly<Record<string, unknown>>;
