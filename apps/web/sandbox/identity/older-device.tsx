@@ -14,6 +14,8 @@ export function OlderDevice({ skywave }: { skywave: Skywave }) {
   const { api, translate } = useSandbox();
   const { made, hasFailed, isWorking, run } = useTrial<string>();
   const put = async () => {
+    // A start that is still under way would write the device that it gets over the older one.
+    await skywave.start();
     const { deviceId, ...older } = await api.make("legacy-device-grants", {});
     const { cookieDomain } = (await skywave.configuration()).settings;
     const isSecure = location.protocol === "https:";
