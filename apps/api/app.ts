@@ -153,7 +153,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const advanceMessages = createAdvanceMessages(platform, { ...theirs, books, targetedLinks });
   const renewals = createRenewals(platform, { ...theirs, books, advanceMessages });
   const offers = createOffers(platform, { ...later, ...theirs });
-  const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
+  const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, radios, renewals });
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });

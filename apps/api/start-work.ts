@@ -30,6 +30,7 @@ export async function startWork(
   await jobs.work({
     "send-message": messages.send,
     "remove-expired": () => app.removeExpired(),
+    "activate-radio": ({ radioId }) => app.signal.activate(radioId),
     "forget-card": (card) => books.forgetCardNow(card),
     "handle-processor-event": (event) => processor.handleEvent(event),
     "compare-with-processor": async () =>

@@ -2,6 +2,7 @@ import type { Books, SettleCharge } from "#modules/books/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { FindTrialUse, Offers } from "#modules/offers/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
 import type { Renewals } from "#modules/renewals/index.ts";
 import type { Student } from "#modules/student/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -47,6 +48,7 @@ export interface OrderNeeds {
   consents: Consents;
   identities: Identities;
   offers: Offers;
+  radios: Radios;
   renewals: Renewals;
   subscriptions: Subscriptions;
   /** Made after orders; asked only while a call is answered. */
@@ -119,12 +121,13 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
 /** What the kinds are made of is the same for all of them; each takes of it what it needs. */
 function createKindsOf(
   platform: Platform,
-  { books, identities, offers, renewals, subscriptions, students, trials }: KindNeeds,
+  { books, identities, offers, radios, renewals, subscriptions, students, trials }: KindNeeds,
 ): KindTable {
-  const { clock, config, database } = platform;
+  const { clock, config, database, jobs } = platform;
   const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
   return createKinds({
     ...renewals,
+    activateRadio: (radioId) => jobs.send("activate-radio", { radioId }),
     advance: renewals.processDueActions,
     announcePurchase: announcePurchaseBy(platform, identities),
     bills,
@@ -142,6 +145,7 @@ function createKindsOf(
     offers,
     payments,
     profiles,
+    radios,
     refunds: refunds.reservations,
     reservations: createReservationRepository(database, { bills, payments, subscriptions }),
     saveOffers: offers.saveOffers,

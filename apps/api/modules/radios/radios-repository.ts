@@ -30,6 +30,12 @@ export interface RadiosRepository {
   place(radioId: string, vin: string, since: Temporal.Instant): Promise<boolean>;
   /** Says that a subscription is heard on a radio; false where either has another. */
   link(link: RadioLink): Promise<boolean>;
+  /**
+   * Says that a subscription is heard on a radio, in place of one that is over; throws where another one is heard on it.
+   */
+  hear(link: RadioLink, former: { insteadOf: string | null }): Promise<void>;
+  /** Takes back that a subscription is heard on a radio: it never began. */
+  forget(subscriptionId: string): Promise<void>;
   find(radioId: string): Promise<RadioAsItIs | undefined>;
   findByVin(vin: string): Promise<RadioAsItIs | undefined>;
   /** Those that a person's subscriptions are heard on. */
@@ -82,6 +88,27 @@ export function createRadiosRepository(database: Database): RadiosRepository {
         .onConflictDoNothing()
         .returning({ id: radioSubscriptions.id });
       return rows.length > 0;
+    },
+
+    async hear({ radioId, since, ...link }, { insteadOf }) {
+      if (insteadOf !== null)
+        await queries()
+          .update(radioSubscriptions)
+          .set({ until: since })
+          .where(
+            and(
+              eq(radioSubscriptions.radioId, radioId),
+              eq(radioSubscriptions.subscriptionId, insteadOf),
+              isNull(radioSubscriptions.until),
+            ),
+          );
+      await queries()
+        .insert(radioSubscriptions)
+        .values({ id: randomId("rs"), ...link, radioId, since, until: null });
+    },
+
+    async forget(subscriptionId) {
+      await queries().delete(radioSubscriptions).where(eq(radioSubscriptions.subscriptionId, subscriptionId));
     },
 
     async find(radioId) {

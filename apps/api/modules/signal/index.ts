@@ -4,6 +4,7 @@ import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Uplink } from "#providers/uplink/uplink.ts";
+import { type ActivateRadio, createActivateRadio } from "./activate-radio.ts";
 import { createCarousel } from "./carousel.ts";
 import { createRefreshDevice } from "./refresh-device.ts";
 import { createRefreshTextsRepository } from "./refresh-texts-repository.ts";
@@ -17,6 +18,7 @@ const SHOWN_FOR = { hours: 30 * 24 } as const;
 /** What is sent to radios over the satellites. */
 export interface Signal extends Module {
   handlers: SignalHandlers;
+  activate: ActivateRadio;
   /** Takes all that is being sent one step on. */
   turn(): Promise<void>;
 }
@@ -49,6 +51,7 @@ export function createSignal(platform: Platform, needs: SignalNeeds): Signal {
         sendMessage: (message) => jobs.send("send-message", message),
       }),
     }),
+    activate: createActivateRadio({ repository, clock }),
     turn: carousel.turn,
     removeExpired: async () => {
       const now = clock.realNow();

@@ -175,6 +175,7 @@ export interface JobPayloads {
   "send-message": OutgoingMessage;
   "remove-expired": Record<string, never>;
   "forget-card": { paymentMethodId: string };
+  "activate-radio": { radioId: string };
   "handle-processor-event": ProcessorEvent;
   "compare-with-processor": Record<string, never>;
 }

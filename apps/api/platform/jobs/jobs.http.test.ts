@@ -25,6 +25,7 @@ afterEach(async () => {
 function work(forget: (paymentMethodId: string) => Promise<void>, by = jobs): Promise<void> {
   return by.work({
     "send-message": nothing,
+    "activate-radio": nothing,
     "remove-expired": nothing,
     "handle-processor-event": nothing,
     "compare-with-processor": nothing,

@@ -39,6 +39,8 @@ const QUEUES: Record<JobName, QueuePolicy> = {
   // A code that somebody waits for is good for ten minutes: another node sends it while it is.
   "send-message": { batchSize: 10, retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   "remove-expired": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
+  // Somebody who has just paid sits in the car.
+  "activate-radio": { batchSize: 10, retryLimit: 12, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
   "forget-card": { retryLimit: 12, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
   "handle-processor-event": {
     batchSize: 5,
@@ -90,15 +92,15 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     work: async (handlers) => {
       const start = <N extends JobName>(name: N) =>
         startWorker(boss, name, { handle: handlers[name], onError });
-      await start("send-message");
-      await start("remove-expired");
-      await start("forget-card");
-      await start("handle-processor-event");
-      await start("compare-with-processor");
+      for (const name of Object.keys(QUEUES).filter(isJobName)) await start(name);
       for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_IN_MILLISECONDS }),
   };
+}
+
+function isJobName(name: string): name is JobName {
+  return name in QUEUES;
 }
 
 function queueOptions({ batchSize: _batchSize, ...options }: QueuePolicy) {

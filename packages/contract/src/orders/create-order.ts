@@ -13,7 +13,11 @@ const NewSubscription = z.object({
   offerId: z.string().max(60),
   promoCode: z.string().trim().max(40).optional(),
   offerToken: z.string().max(200).optional().describe("Of a link to an offer that is meant for one customer"),
-  deviceId: z.string().max(40).optional(),
+  deviceId: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("Of a plan for a radio: the token by which this browser found the radio"),
   giftCardId: z.string().max(60).optional(),
   stripePaymentMethodId: PaymentMethodId.optional(),
   trialOnly: z
@@ -81,6 +85,10 @@ export const createOrder = defineEndpoint({
     "COUNTRY_ERROR",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",
     "IDENTITY_NOT_ELIGIBLE_ERROR",
+    "DEVICE_INFORMATION_REQUIRED",
+    "DEVICE_NOT_FOUND",
+    "CS_INELIGIBLE_RADIO",
+    "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
     "BILLING_PROFILE_REQUIRED",
     "PAYMENT_METHOD_REQUIRED",
     "EXPIRED",

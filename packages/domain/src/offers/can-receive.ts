@@ -17,9 +17,13 @@ export interface Reception {
  */
 export function canReceive(
   { serviceType }: Pick<Offer, "serviceType">,
-  { offer, serviceAddress: { country, state } }: Reception,
+  { offer, serviceAddress }: Reception,
 ): boolean {
   if (serviceType === "streaming") return true;
-  const isReached = country !== "US" || !BEYOND_SATELLITES.includes(state);
-  return isReached && offer.serviceType !== "streaming";
+  return canReceiveAt(serviceAddress) && offer.serviceType !== "streaming";
+}
+
+/** Whether the satellites reach a place. */
+export function canReceiveAt({ country, state }: TaxableAddress): boolean {
+  return country !== "US" || !BEYOND_SATELLITES.includes(state);
 }

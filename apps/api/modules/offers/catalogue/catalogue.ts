@@ -15,6 +15,7 @@ const PRODUCTS = {
   vip: { id: "3_STREAMING_IP_VIP", name: "Zenith VIP", productType: "main" },
   basic: { id: "streaming-basic", name: "Brisa", productType: "main" },
   satellite: { id: "satellite-all", name: "Polaris", productType: "main" },
+  satelliteMusic: { id: "satellite-music", name: "Lyra", productType: "main" },
   bundle: { id: "bundle-all", name: "Meridian", productType: "main" },
   music: { id: "streaming-music", name: "Melodia", productType: "main" },
 } as const;
@@ -48,6 +49,8 @@ const full = (
 
 interface Row {
   id: string;
+  /** The first, where nothing is said. */
+  version?: number;
   name: string;
   product: keyof typeof PRODUCTS;
   phases: OfferPhase[];
@@ -109,10 +112,7 @@ function giftOf(country: Country): Row {
 /** Plans for those who have one already: tiers above and below, and other terms and services. */
 function switchesOf(
   country: Country,
-  prices: Record<
-    "premium" | "premiumYear" | "vip" | "basic" | "basicYear" | "quarter" | "satellite" | "bundle",
-    number
-  >,
+  prices: Record<"premium" | "premiumYear" | "vip" | "basic" | "basicYear" | "quarter", number>,
 ): Row[] {
   const id = (name: string) => `${country.toLowerCase()}-${name}`;
   const rows: Omit<Row, "name" | "audience">[] = [
@@ -136,22 +136,52 @@ function switchesOf(
       phases: [full(prices.quarter, country, QUARTER)],
       baseTerm: "Quarterly",
     },
-    {
-      id: id("satellite-monthly"),
-      product: "satellite",
-      phases: [full(prices.satellite, country)],
-      serviceType: "satellite",
-    },
-    {
-      id: id("bundle-monthly"),
-      product: "bundle",
-      phases: [full(prices.bundle, country)],
-      serviceType: "bundle",
-    },
     { id: id("vip-monthly"), product: "vip", phases: [full(prices.vip, country)] },
   ];
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name, audience: "subscribers" }));
 }
+
+/** Plans that are heard on a radio: whoever buys one has found the radio first. */
+function forRadiosOf(
+  country: Country,
+  prices: Record<"all" | "allYear" | "music" | "bundle", number>,
+): Row[] {
+  const id = (name: string) => `${country.toLowerCase()}-${name}`;
+  const rows: Omit<Row, "name">[] = [
+    // The first version was for those alone who had a plan.
+    {
+      id: id("satellite-monthly"),
+      version: 2,
+      product: "satellite",
+      phases: [full(prices.all, country)],
+      serviceType: "satellite",
+    },
+    {
+      id: id("satellite-annual"),
+      product: "satellite",
+      phases: [full(prices.allYear, country, YEAR)],
+      baseTerm: "Annual",
+      serviceType: "satellite",
+    },
+    {
+      id: id("satellite-music-monthly"),
+      product: "satelliteMusic",
+      phases: [full(prices.music, country)],
+      serviceType: "satellite",
+    },
+    {
+      id: id("bundle-monthly"),
+      version: 2,
+      product: "bundle",
+      phases: [full(prices.bundle, country)],
+      serviceType: "bundle",
+    },
+  ];
+  return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name }));
+}
+
+const US_RADIOS = forRadiosOf("US", { all: 1599, allYear: 15_999, music: 1099, bundle: 2199 });
+const CA_RADIOS = forRadiosOf("CA", { all: 1899, allYear: 18_999, music: 1299, bundle: 2599 });
 
 /** The same plans for less during three months, for those who think of leaving. */
 function reasonsToStayOf(
@@ -192,8 +222,6 @@ const US_SWITCHES = switchesOf("US", {
   basic: 599,
   basicYear: 5999,
   quarter: 3299,
-  satellite: 1599,
-  bundle: 2199,
 });
 const CA_SWITCHES = switchesOf("CA", {
   premium: 1999,
@@ -202,8 +230,6 @@ const CA_SWITCHES = switchesOf("CA", {
   basic: 749,
   basicYear: 7499,
   quarter: 3899,
-  satellite: 1899,
-  bundle: 2599,
 });
 const US = offersOf("US", { all: 1199, music: 899, allYear: 11_999, welcome: 499, half: 599 });
 const CA = offersOf("CA", { all: 1399, music: 1099, allYear: 13_999, welcome: 599, half: 699 });
@@ -231,7 +257,7 @@ const toRow =
   (country: Country) =>
   (row: Row, rank: number): OfferRow => ({
     id: row.id,
-    version: 1,
+    version: row.version ?? 1,
     name: row.name,
     country,
     currency: CURRENCY[country],
@@ -248,6 +274,6 @@ const toRow =
 
 /** The offers a new installation starts with. */
 export const CATALOGUE: readonly OfferRow[] = [
-  ...[...US, ...US_SWITCHES, ...US_REASONS, US_STUDENTS, giftOf("US")].map(toRow("US")),
-  ...[...CA, ...CA_SWITCHES, ...CA_REASONS, CA_STUDENTS, giftOf("CA")].map(toRow("CA")),
+  ...[...US, ...US_SWITCHES, ...US_RADIOS, ...US_REASONS, US_STUDENTS, giftOf("US")].map(toRow("US")),
+  ...[...CA, ...CA_SWITCHES, ...CA_RADIOS, ...CA_REASONS, CA_STUDENTS, giftOf("CA")].map(toRow("CA")),
 ];

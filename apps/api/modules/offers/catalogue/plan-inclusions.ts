@@ -47,6 +47,14 @@ const BY_PRODUCT: Readonly<Record<string, PlanInclusions>> = {
     hasMusicWithoutAds: true,
     extras: ["newsAndTalk", "liveSports", "satelliteReception"],
   },
+  "satellite-music": {
+    channels: MUSIC_CHANNELS,
+    devicesAtOnce: 0,
+    soundQuality: "standard",
+    hasOfflineListening: false,
+    hasMusicWithoutAds: true,
+    extras: ["satelliteReception"],
+  },
   "bundle-all": { ...HORIZON, extras: [...HORIZON.extras, "satelliteReception"] },
 };
 

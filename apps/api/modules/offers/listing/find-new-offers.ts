@@ -30,7 +30,9 @@ export function createFindNewOffers(dependencies: {
 }): FindNewOffers {
   const { repository, openPromoCode, findTrialUse, students, clock } = dependencies;
   const answerToAnybody = createAnswersToAnybody();
-  return async (query, identityId) => {
+  return async (asked, identityId) => {
+    // Who says nothing of a radio is shown what can be heard without one.
+    const query = { ...asked, serviceType: asked.serviceType ?? ("streaming" as const) };
     const { country, promoCode, billingPlatform = "Direct", stripePaymentMethodId } = query;
     const listed = await repository.listOrganic(country);
     // Without a card it counts only where nothing but trials is asked for: elsewhere the same plan goes without.

@@ -124,6 +124,9 @@ function refusalOf(error: unknown): Refusal {
   if (isUniqueViolation(error, "trial_claims_once"))
     return refuse("QUOTE_CHANGED", { details: { reason: "trialUsed" } });
   if (isUniqueViolation(error, "orders_one_per_offer_link")) return refuse("OFFER_REDEEMED");
+  // Somebody else buys for the radio at this moment.
+  if (isUniqueViolation(error, "radio_subscriptions_one_subscription"))
+    return refuse("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", { details: { reason: "taken" } });
   if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
   return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
 }

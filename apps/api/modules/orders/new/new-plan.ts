@@ -4,14 +4,16 @@ import { randomId } from "#platform/security/random-id.ts";
 import { agreementText } from "../order/agreement-text.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
-import type { StoredLine } from "../order/orders-tables.ts";
+import type { OrderedRadio, StoredLine } from "../order/orders-tables.ts";
 import { MisfitError, sharedOf } from "../order/read-order.ts";
 import { decidePurchase } from "../purchase/decide-purchase.ts";
+import type { PurchaseRules } from "../purchase/purchase-row.ts";
 import { createReservePurchase, type ReservePurchaseParts } from "../purchase/reserve-purchase.ts";
 import { createSettlePurchase, type SettlePurchaseParts } from "../purchase/settle-purchase.ts";
 import { showPurchase } from "../purchase/show-purchase.ts";
 import type { Trials, TrialUse } from "../trials/trials.ts";
 import { createQuoteNewPlan, type QuoteNewPlanParts } from "./quote-new-plan.ts";
+import { createRadioRules, type RadioRuleParts } from "./radio-rules.ts";
 
 export type NewRequest = NonNullable<CallRequest<"order", "createOrder">["body"]["newSubscription"]>;
 
@@ -22,35 +24,41 @@ export interface NewTerms {
   offerLink: string | null;
   /** Why the offer came without its trial; null where it has none, or the person has it. */
   trialUse: TrialUse | null;
+  /** The radio that it is bought for; null of a plan that is heard by streaming. */
+  radio: OrderedRadio | null;
   /** Null until the order is taken up. */
   subscriptionId: string | null;
 }
 
-export interface NewPlanParts extends QuoteNewPlanParts, ReservePurchaseParts, SettlePurchaseParts {
+export interface NewPlanParts
+  extends QuoteNewPlanParts, RadioRuleParts, ReservePurchaseParts, SettlePurchaseParts {
   fundOrder: SettlePurchaseParts["fundOrder"];
   clock: SettlePurchaseParts["clock"];
+  radios: QuoteNewPlanParts["radios"] & RadioRuleParts["radios"];
   trials: Trials;
 }
 
 /** Somebody subscribes to a plan. */
 export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
+  const rules: PurchaseRules<OrderRow<"new">> = {
+    plansOf,
+    claim: async (order, card) => {
+      if (hasTrial(order.offer)) await parts.trials.claim(order, card);
+    },
+    ...createRadioRules(parts),
+  };
   return {
     read: (row) => {
-      const { lines, change, promoCode, offerLink, trialUse, subscriptionId } = row;
+      const { lines, change, promoCode, offerLink, trialUse, radio, subscriptionId } = row;
       if (lines !== null || change !== null) throw new MisfitError(row);
-      return { ...sharedOf(row), kind: "new", promoCode, offerLink, trialUse, subscriptionId };
+      return { ...sharedOf(row), kind: "new", promoCode, offerLink, trialUse, radio, subscriptionId };
     },
     quote: createQuoteNewPlan(parts),
     agreementText: (language) => agreementText(language, "newSubscription"),
     decide: decidePurchase,
     takeUp: (order) => ({ ...order, subscriptionId: randomId("sub") }),
-    reserve: createReservePurchase(parts, {
-      plansOf,
-      claim: async (order, card) => {
-        if (hasTrial(order.offer)) await parts.trials.claim(order, card);
-      },
-    }),
-    settle: createSettlePurchase(parts, plansOf),
+    reserve: createReservePurchase(parts, rules),
+    settle: createSettlePurchase(parts, rules),
     show: (order) => ({
       ...showPurchase(order),
       more: {
@@ -61,6 +69,6 @@ export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
   };
 }
 
-function plansOf({ offer, subscriptionId }: OrderRow<"new">): StoredLine[] {
-  return [{ offer, instanceNumber: 0, subscriptionId }];
+function plansOf({ offer, radio, subscriptionId }: OrderRow<"new">): StoredLine[] {
+  return [{ offer, instanceNumber: radio?.instanceNumber ?? 0, subscriptionId }];
 }

@@ -1,22 +1,28 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
+import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import { hasTrial, trialOnly, withoutTrial } from "@skywave/domain/offers/without-trial";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { BillingProfileRow, Books } from "#modules/books/index.ts";
 import type { OfferLinks } from "#modules/offers/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
+import type { OrderedRadio } from "../order/orders-tables.ts";
 import type { FindOffer } from "../quote/find-offer.ts";
 import { storeCharges } from "../quote/quoted-order.ts";
 import type { Trials, TrialUse } from "../trials/trials.ts";
+import { chooseRadio } from "./choose-radio.ts";
 
 export interface QuoteNewPlanParts {
   findOffer: FindOffer;
   profiles: Books["profiles"];
+  radios: Pick<Radios, "found">;
   subscriptions: SubscriptionsRepository;
   trials: Pick<Trials, "findUse">;
   offerLinks: Pick<OfferLinks, "decide">;
@@ -26,12 +32,13 @@ export interface QuoteNewPlanParts {
 
 /** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
 export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">["quote"] {
-  const { profiles, subscriptions, fundOrder, findOffer, clock } = parts;
+  const { profiles, fundOrder, findOffer, clock } = parts;
 
   return async (
-    { offerId, promoCode, offerToken, giftCardId, stripePaymentMethodId, trialOnly: isTrialOnly = false },
+    { offerId, promoCode, offerToken, deviceId, giftCardId, stripePaymentMethodId, ...asked },
     caller,
   ) => {
+    const { trialOnly: isTrialOnly = false } = asked;
     const decided = await decideLink(parts.offerLinks, offerToken, {
       identityId: caller.identityId,
       offerId,
@@ -50,9 +57,9 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
     const profile = await profiles.findDefault(caller.identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     if (profile.serviceAddress.country !== listed.country) return refuse("COUNTRY_ERROR");
-    if (await subscriptions.hasLive(caller.identityId, mainProductOf(listed))) {
-      return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
-    }
+    const { serviceAddress } = profile;
+    const where = await findPlace(parts, { token: deviceId, offer: listed, serviceAddress }, caller);
+    if (!where.ok) return where;
 
     const trialUse = await findTrialUse(parts, listed, {
       profile,
@@ -62,7 +69,6 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
     const offer = trialUse === null ? listed : withoutTrial(listed);
     if (offer.phases.length === 0) return refuse("OFFER_REDEEMED");
     const startsOn = clock.today();
-    const { serviceAddress } = profile;
     const charges = orderChargesFor(
       newSchedule({ phases: offer.phases, started: startsOn, serviceAddress }),
       {
@@ -91,8 +97,21 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
       serviceAddress,
       subscriptionId: null,
       trialUse,
+      radio: where.data,
     });
   };
+}
+
+/** A plan for a radio is had once for each of them; any other one once by a person. */
+async function findPlace(
+  parts: QuoteNewPlanParts,
+  wanted: Parameters<typeof chooseRadio>[1],
+  caller: PersonCaller,
+): Promise<Outcome<OrderedRadio | null>> {
+  if (needsRadio(wanted.offer.serviceType)) return chooseRadio(parts, wanted, caller);
+  return (await parts.subscriptions.hasLive(caller.identityId, mainProductOf(wanted.offer)))
+    ? refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY")
+    : done(null);
 }
 
 /** Why the person gets no trial; the card that would pay counts, since it is one's own too. */

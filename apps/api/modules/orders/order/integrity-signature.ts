@@ -2,7 +2,7 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import type { TrialUse } from "../trials/trials.ts";
 import type { StoredChange } from "../change/change-row.ts";
 import type { QuoteTerms } from "./order-row.ts";
-import type { AnyChange, StoredLine } from "./orders-tables.ts";
+import type { AnyChange, OrderedRadio, StoredLine } from "./orders-tables.ts";
 
 /** All that a kind may promise. What is not here is not signed. */
 interface PromisedTerms {
@@ -10,6 +10,7 @@ interface PromisedTerms {
   promoCode?: string | null;
   offerLink?: string | null;
   trialUse?: TrialUse | null;
+  radio?: OrderedRadio | null;
   change?: AnyChange;
   subscriptionId: string | null;
 }
@@ -51,6 +52,7 @@ export function integritySignatureOf(
     }),
     ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse != null && { trialUse: quote.trialUse }),
+    ...(quote.radio != null && { radio: quote.radio }),
     // A new subscription gets its id when it is paid for.
     ...(quote.change !== undefined && {
       change: signedChange(quote.change),

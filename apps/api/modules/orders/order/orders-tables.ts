@@ -36,6 +36,15 @@ export interface StoredLine {
   subscriptionId: string | null;
 }
 
+/** The radio that a plan is bought for. */
+export interface OrderedRadio {
+  radioId: string;
+  /** Which of this person's subscriptions to the same product it becomes: each radio has one of its own. */
+  instanceNumber: number;
+  /** The subscription that was heard on it before and is over, and gives way; null where none was. */
+  formerSubscriptionId: string | null;
+}
+
 /** Quotes and what became of them. All that a quote says is fixed when it is made. */
 export const orders = pgTable(
   "orders",
@@ -47,6 +56,8 @@ export const orders = pgTable(
     offer: jsonb().$type<Offer>().notNull(),
     /** Of several plans: all of them, the first one included, which `offer` names. */
     lines: jsonb().$type<StoredLine[]>(),
+    /** Of a plan for a radio. */
+    radio: jsonb().$type<OrderedRadio>(),
     promoCode: text(),
     /** Digest of the link that opened the offer to this one customer; null where none did. */
     offerLink: text(),

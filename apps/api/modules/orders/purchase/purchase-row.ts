@@ -1,5 +1,6 @@
 import type { OrderProgress, QuoteTerms } from "../order/order-row.ts";
 import type { StoredLine } from "../order/orders-tables.ts";
+import type { TrialCard } from "../trials/trials.ts";
 
 /** An order by which new subscriptions start. */
 export interface PurchaseRow extends QuoteTerms, OrderProgress {
@@ -8,5 +9,16 @@ export interface PurchaseRow extends QuoteTerms, OrderProgress {
   lines?: StoredLine[];
 }
 
-/** What it starts, plan by plan. */
-export type PlansOf<O extends PurchaseRow> = (order: O) => readonly StoredLine[];
+/** How purchases of a kind differ from others. All of it joins the transaction that calls it. */
+export interface PurchaseRules<O extends PurchaseRow> {
+  /** What it starts, plan by plan. */
+  plansOf: (order: O) => readonly StoredLine[];
+  /** Takes what is good once, before a purchase starts that no card is charged for. */
+  claim?: (order: O, card: TrialCard | undefined) => Promise<void>;
+  /** Takes what nobody else may have meanwhile; throws where somebody has it. */
+  hold?: (order: O) => Promise<void>;
+  /** Gives it back where the card was refused. */
+  letGo?: (order: O) => Promise<void>;
+  /** Begins what is had by the confirmation. */
+  begin?: (order: O) => Promise<void>;
+}

@@ -4,7 +4,7 @@ import type { FundOrder } from "../funding/fund-order.ts";
 import type { Confirmation, Reserved, ReservingCall } from "../order/kind-of-order.ts";
 import { totalDueOf } from "../order/total-due.ts";
 import { invoiceOf, subscriptionsOf } from "./purchase-bill.ts";
-import type { PlansOf, PurchaseRow } from "./purchase-row.ts";
+import type { PurchaseRow, PurchaseRules } from "./purchase-row.ts";
 import type { ReservationRepository } from "./reservation-repository.ts";
 import type { AnnouncePurchase } from "./settle-purchase.ts";
 
@@ -16,16 +16,10 @@ export interface ReservePurchaseParts {
   announcePurchase: AnnouncePurchase;
 }
 
-interface PurchaseRules<O extends PurchaseRow> {
-  plansOf: PlansOf<O>;
-  /** Takes what is good once, before a purchase starts that no card is charged for. */
-  claim?: (order: O, card: ReservingCall["card"]) => Promise<void>;
-}
-
 /** Takes up a purchase: holds the places of its plans for a charge, or starts them where none is due. */
 export function createReservePurchase<O extends PurchaseRow>(
   { clock, reservations, fundOrder, ledger, announcePurchase }: ReservePurchaseParts,
-  { plansOf, claim }: PurchaseRules<O>,
+  { plansOf, claim, hold, begin }: PurchaseRules<O>,
 ): (order: O, call: ReservingCall) => Promise<Reserved> {
   /** Starts what no card is charged for: a free stretch, or a bill that balance and gift card pay. */
   const startFree = async (order: O): Promise<Confirmation> => {
@@ -42,6 +36,7 @@ export function createReservePurchase<O extends PurchaseRow>(
     const head = { identityId: order.identityId, currency: order.offer.currency, at: now };
     await ledger.write(head, [...billEntries(invoice), ...balanceEntries(invoice.id, byBalanceInCents)]);
     await announcePurchase(order);
+    await begin?.(order);
     return { invoiceId: invoice.id, confirmedAt: now };
   };
 
@@ -49,6 +44,7 @@ export function createReservePurchase<O extends PurchaseRow>(
     const funded = await fundOrder.hold(order);
     if (!funded.ok) return { kind: "refuse", refusal: funded };
     await recordConsent();
+    await hold?.(order);
     if (payment === undefined) {
       await claim?.(order, card);
       return { kind: "confirmed", refunds: [], ...(await startFree(order)) };

@@ -11,7 +11,7 @@ import {
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { Confirmation } from "../order/kind-of-order.ts";
 import { invoiceOf } from "./purchase-bill.ts";
-import type { PlansOf, PurchaseRow } from "./purchase-row.ts";
+import type { PurchaseRow, PurchaseRules } from "./purchase-row.ts";
 import type { SettlementRepository } from "./settlement-repository.ts";
 
 /** Tells the customer of a confirmed purchase; it joins the transaction that confirms. */
@@ -28,7 +28,7 @@ export interface SettlePurchaseParts {
 /** Makes a purchase final by what the card processor said. */
 export function createSettlePurchase<O extends PurchaseRow>(
   { database, clock, settlement, fundOrder, announcePurchase }: SettlePurchaseParts,
-  plansOf: PlansOf<O>,
+  { plansOf, letGo, begin }: PurchaseRules<O>,
 ): (order: O, payment: Payment, decided: DecidedCharge) => Promise<Confirmation | undefined> {
   const confirm = (order: O, payment: Payment, chargeId: string): Promise<Confirmation | undefined> =>
     database.inTransaction(async () => {
@@ -50,6 +50,7 @@ export function createSettlePurchase<O extends PurchaseRow>(
       ]);
       crashPoint("settle.written");
       await announcePurchase(order);
+      await begin?.(order);
       crashPoint("settle.announced");
       return { invoiceId: invoice.id, confirmedAt: invoice.createdAt };
     });
@@ -58,8 +59,9 @@ export function createSettlePurchase<O extends PurchaseRow>(
     if (decided.kind === "charged") return confirm(order, payment, decided.chargeId);
     await database.inTransaction(async () => {
       const started = plansOf(order).map(({ subscriptionId }) => subscriptionId ?? "");
-      if (await settlement.decline(payment, { started, nextMove: decided.nextMove }))
-        await fundOrder.release(order);
+      if (!(await settlement.decline(payment, { started, nextMove: decided.nextMove }))) return;
+      await fundOrder.release(order);
+      await letGo?.(order);
     });
     return undefined;
   };

@@ -1,6 +1,7 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
+import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
@@ -38,6 +39,8 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
     if (!found.ok) return { ...found, details: { ...found.details, ...details } };
     const { offer } = found.data;
     const audience = (await offers.findNewest(offerId))?.audience;
+    // Which of the radios each of them is for cannot be said yet.
+    if (needsRadio(offer.serviceType)) return refuse("DEVICE_INFORMATION_REQUIRED", { details });
     return audience !== "everyone" || hasTrial(offer)
       ? refuse("INVALID_OFFER_DATA", { details })
       : done(offer);

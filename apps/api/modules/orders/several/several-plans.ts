@@ -42,7 +42,7 @@ export function createSeveralPlans(parts: SeveralPlansParts): KindOfOrder<"sever
       return { ...order, lines, subscriptionId: lines[0]?.subscriptionId ?? null };
     },
     reserve: createReservePurchase(parts, { plansOf }),
-    settle: createSettlePurchase(parts, plansOf),
+    settle: createSettlePurchase(parts, { plansOf }),
     show: (order) => ({
       ...showPurchase(order),
       more: {

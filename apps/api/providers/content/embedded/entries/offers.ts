@@ -7,6 +7,7 @@ type PackageId =
   | "streaming-basic"
   | "streaming-music"
   | "satellite-all"
+  | "satellite-music"
   | "bundle-all";
 
 const DESCRIPTIONS: Record<PackageId, InLanguages> = {
@@ -33,6 +34,10 @@ const DESCRIPTIONS: Record<PackageId, InLanguages> = {
   "satellite-all": inLanguages(
     "Sound from the sky for the road, also where no network reaches.",
     "Le son venu du ciel pour la route, même là où aucun réseau n’arrive.",
+  ),
+  "satellite-music": inLanguages(
+    "Music for the road, and nothing in between.",
+    "De la musique pour la route, et rien d’autre.",
   ),
   "bundle-all": inLanguages(
     "The car and the app together, so that a song goes on when you step out.",
@@ -65,6 +70,8 @@ const ROWS: readonly (readonly [name: string, packageId: PackageId, deal: keyof 
   ["basic-annual", "streaming-basic", "annual"],
   ["all-access-quarterly", "streaming-all", "quarterly"],
   ["satellite-monthly", "satellite-all", "monthly"],
+  ["satellite-annual", "satellite-all", "annual"],
+  ["satellite-music-monthly", "satellite-music", "monthly"],
   ["bundle-monthly", "bundle-all", "monthly"],
   ["all-access-stay", "streaming-all", "stay"],
   ["music-stay", "streaming-music", "stay"],

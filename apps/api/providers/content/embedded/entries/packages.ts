@@ -74,6 +74,13 @@ const ROWS: readonly Package[] = [
     ],
   },
   {
+    id: "satellite-music",
+    name: "Lyra",
+    ways: ["inside-the-car"],
+    english: ["Every music channel by satellite", "Reception far from any tower"],
+    french: ["Toutes les chaînes de musique par satellite", "Une réception loin de toute antenne"],
+  },
+  {
     id: "bundle-all",
     name: "Meridian",
     ways: ["inside-the-car", "streaming-app", "custom-stations"],

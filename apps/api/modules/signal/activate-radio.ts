@@ -1,0 +1,35 @@
+import type { Clock } from "#platform/clock.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { SignalRepository } from "./signal-repository.ts";
+
+/** Whoever buys at home may take a while to be in the car. */
+const SENT_FOR_MINUTES = 60;
+
+export type ActivateRadio = (radioId: string) => Promise<void>;
+
+/**
+ * Has a radio that has just got a plan told what it may play, from the next turn of the carousel on. It counts against
+ * nobody's refreshes, and where one runs already, that one does it. Safe to be done again.
+ */
+export function createActivateRadio({
+  repository,
+  clock,
+}: {
+  repository: Pick<SignalRepository, "add">;
+  clock: Pick<Clock, "realNow">;
+}): ActivateRadio {
+  return async (radioId) => {
+    const now = clock.realNow();
+    await repository.add({
+      id: randomId("ref"),
+      radioId,
+      state: "queued",
+      requestedAt: now,
+      sentAt: null,
+      sendCount: 0,
+      heardAt: null,
+      nextSendAt: now,
+      endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
+    });
+  };
+}
