@@ -58,6 +58,11 @@ export const FLAGS = {
     reason: "Student re-verification in steps; off, it stands on one page",
     removeBy: "2027-11-30",
   },
+  enableSatelliteOrganicNonAccordion: {
+    owner: "checkout",
+    reason: "The checkout of a plan for a radio in steps; off, it stands on one page",
+    removeBy: "2027-11-30",
+  },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;

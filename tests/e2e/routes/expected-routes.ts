@@ -1,6 +1,7 @@
 import type { MessageKey } from "@skywave/localization";
 
 const STREAMING = "/subscribe/checkout/purchase/streaming";
+const SATELLITE = "/subscribe/checkout/purchase/satellite";
 const ORGANIC = `${STREAMING}/organic`;
 const LOGIN = "/account/login";
 
@@ -65,6 +66,17 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
     title: "title.link-device",
     flag: { name: "enableOnboardingDeviceLinking", ...offToError },
   },
+  {
+    at: `${SATELLITE}/organic/new`,
+    title: "title.satellite",
+    flag: {
+      name: "enableSatelliteOrganicNonAccordion",
+      off: `${SATELLITE}/organic`,
+      offTitle: "title.satellite",
+    },
+  },
+  { at: `${SATELLITE}/organic`, title: "title.satellite" },
+  { at: SATELLITE, title: "title.satellite" },
   { at: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/subscribe/checkout/offer/flepz", to: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/subscribe/checkout", ...toOrganic },

@@ -20,6 +20,14 @@ export class Driver extends Member {
     Object.assign(this, await made.json());
   }
 
+  /** A new car whose radio nobody has a plan on. */
+  async buildCar(): Promise<void> {
+    const country = this.locale === "en-US" ? "US" : "CA";
+    const made = await this.page.request.post("/sandbox/api/garage", { headers: SIGNED, data: { country } });
+    expect(made.status()).toBe(201);
+    Object.assign(this, await made.json());
+  }
+
   /** Switches the radio, or drives the car in or out. */
   async switch(switches: { isOn?: boolean; isUnderRoof?: boolean }): Promise<void> {
     const changed = await this.page.request.put("/sandbox/api/garage", {

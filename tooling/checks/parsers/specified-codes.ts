@@ -30,10 +30,8 @@ export const UNMET_CODES: Readonly<Record<string, string>> = {
     "S8.17: the legacy sign-in alone had it; a password is refused with INVALID_CREDENTIALS",
   INVALID_EMAIL_ADDRESS:
     "S8.17: the form refuses such an address by itself, and the server with EMAIL_INVALID",
-  EXISTING_SELF_PAY_SUBSCRIPTION_ERROR: VEHICLES,
   IDENTITY_NOT_RELATED_TO_VEHICLE_ERROR: VEHICLES,
   TRIAL_PENDING_ACTIVATION_ERROR: VEHICLES,
   VEHICLE_NOT_FOUND: VEHICLES,
-  DEVICE_INFORMATION_REQUIRED: VEHICLES,
   SUBSCRIPTION_PRODUCT_NOT_FOUND: VEHICLES,
 };

@@ -8,12 +8,12 @@ import { refuse } from "#platform/outcome.ts";
 import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalRadio, LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE } from "./garage-vehicles.ts";
-import { makeCar } from "./make-car.ts";
+import { buildCar, makeCar } from "./make-car.ts";
 
 const Switches = z
   .strictObject({ radioId: z.string(), isOn: z.boolean().optional(), isUnderRoof: z.boolean().optional() })
   .refine(({ isOn, isUnderRoof }) => isOn !== undefined || isUnderRoof !== undefined);
-const NewCar = z.strictObject({ email: z.email(), country: z.enum(["US", "CA"]) });
+const NewCar = z.strictObject({ email: z.email().optional(), country: z.enum(["US", "CA"]) });
 
 /** Shows the garage's vehicles, switches them on or off, drives them in or out, and brings new ones. */
 export function registerGarage(
@@ -40,11 +40,17 @@ export function registerGarage(
     return { vehicles: await listVehicles(localRadios) };
   });
 
+  /** With a plan for somebody, or with none for nobody. */
+  const bring = async ({ email, country }: z.infer<typeof NewCar>) => {
+    if (email === undefined) return buildCar(parts, country);
+    const owner = await app.identities.findByHandle(email.toLowerCase());
+    return owner && makeCar(parts, { identityId: owner.id, country });
+  };
+
   // Of somebody who is just trying things out: it is theirs to switch, and does not fill the garage.
   scope.post("/garage", async (request, reply) => {
     const body = NewCar.safeParse(request.body);
-    const owner = body.success && (await app.identities.findByHandle(body.data.email.toLowerCase()));
-    const car = owner && body.success && (await makeCar(parts, { identityId: owner.id, ...body.data }));
+    const car = body.success ? await bring(body.data) : undefined;
     return car ? reply.status(201).send(car) : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
   });
 }

@@ -28,10 +28,11 @@ export async function startFlow(
   const query = new URL(request.url).searchParams;
   const definition = await findFlow(app, row, query);
   const promoCode = valueIn(query, "promocode", "programcode") ?? "";
-  const { trialPreference, prepare } = definition;
+  const { serviceType, trialPreference, prepare } = definition;
   const offers = loadOffers(app.skywave, {
     country: app.country,
     ...(promoCode === "" ? {} : { promoCode }),
+    ...(serviceType === undefined ? {} : { serviceType }),
     ...(trialPreference === undefined ? {} : { trialPreference }),
   });
   const start = {

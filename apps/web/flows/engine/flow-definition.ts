@@ -7,6 +7,7 @@ import type { PageDictionary, Translator } from "#i18n/translate.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
 export type StepId =
+  | "radio"
   | "verification"
   | "offers"
   | "followOn"
@@ -51,6 +52,8 @@ export interface FlowDefinition {
   presentation: "steps" | "accordion";
   heading: MessageKey;
   accountMode: "password" | "emailOnly" | "signIn";
+  /** What plans are asked for; streaming where nothing is said. */
+  serviceType?: "satellite";
   /** Asks for offers without a free time, or for no others. */
   trialPreference?: "exclude" | "only";
   /** What to say, and where to go on, when somebody has had this kind of offer before. */

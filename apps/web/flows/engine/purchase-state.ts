@@ -1,4 +1,4 @@
-import type { NextMove, Offer, Order, RegisteredGiftCard } from "@skywave/contract";
+import type { FoundDevice, NextMove, Offer, Order, RegisteredGiftCard } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 
 /** Name and address as typed; only saved when the step is done. */
@@ -53,6 +53,8 @@ export interface PurchaseState {
   /** All of them, where several are bought together; empty for one plan. */
   lines: readonly PlanLine[];
   targeted: TargetedOffer | null;
+  /** The radio that the plan is for; its token stands for it in this browser for half an hour. */
+  radio: FoundDevice | null;
   followOn: FollowOn | null;
   promoCode: string;
   /** Of a plan for students: that whoever buys it is one. */
@@ -82,6 +84,7 @@ export const EMPTY_PURCHASE: PurchaseState = {
   offer: null,
   lines: [],
   targeted: null,
+  radio: null,
   followOn: null,
   promoCode: "",
   isStudent: false,

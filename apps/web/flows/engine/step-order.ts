@@ -17,6 +17,8 @@ export function isStepDone(step: StepId, { state, isSignedIn }: Progress): boole
   switch (step) {
     case "verification":
       return isSignedIn && state.isStudent;
+    case "radio":
+      return state.radio !== null;
     case "offers":
       return state.offer !== null;
     case "followOn":

@@ -129,4 +129,11 @@ export const completeOrderEnUs = {
   "methods.card": "{brand} ending in {last4}",
   "methods.billing-address": "Billing address",
   "look-up.found": "We found your account: {maskedEmail}. Sign in to continue.",
+  "complete-order.DEVICE_NOT_FOUND":
+    "It’s been a while since you chose your radio. Choose it again to see the price. You haven’t been charged.",
+  "complete-order.CS_INELIGIBLE_RADIO":
+    "This radio can’t get our signal at your service address: our satellites don’t reach Alaska, Hawaii or the US territories. You haven’t been charged.",
+  "complete-order.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR":
+    "This radio already has a plan. If it’s yours, you’ll find it in your account. If you just got the vehicle, contact us and we’ll free it up. You haven’t been charged.",
+  "complete-order.choose-radio": "Choose another radio",
 } as const;

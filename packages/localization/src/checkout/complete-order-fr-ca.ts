@@ -141,4 +141,11 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "methods.billing-address": "Adresse de facturation",
   "look-up.found":
     "Nous avons trouvé votre compte\u00a0: {maskedEmail}. Ouvrez-y une session, pour que personne d’autre n’achète en votre nom.",
+  "complete-order.DEVICE_NOT_FOUND":
+    "Vous avez choisi votre radio il y a un moment. Choisissez-la de nouveau pour voir le prix. Rien n’a été facturé.",
+  "complete-order.CS_INELIGIBLE_RADIO":
+    "Cette radio ne peut pas capter notre signal à votre adresse de service\u00a0: nos satellites ne couvrent pas cet endroit. Rien n’a été facturé.",
+  "complete-order.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR":
+    "Cette radio a déjà un forfait. S’il est à vous, vous le trouverez dans votre compte. Si vous venez d’acquérir le véhicule, écrivez-nous et nous libérerons la radio. Rien n’a été facturé.",
+  "complete-order.choose-radio": "Choisir une autre radio",
 };

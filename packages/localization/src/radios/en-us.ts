@@ -45,4 +45,14 @@ export const radiosEnUs = {
   "find-radio.last-four": "Radio ID ending in {lastFour}",
   "find-radio.choose": "Choose",
   "find-radio.none": "None of these",
+
+  "title.satellite": "Plans for your radio",
+  "step.radio": "Your radio",
+  "radio-step.heading": "Which radio is it for?",
+  "radio-step.text": "We’ll show you the plans it can play.",
+  "radio-step.found": "The radio you found",
+  "radio-step.continue": "Continue with this radio",
+  "radio-step.another": "Choose another radio",
+  "radio-step.not-capable": "This radio gets weather and data, but not our channels. Choose another radio.",
+  "radio-plans.heading": "Plans for your radio",
 } as const;

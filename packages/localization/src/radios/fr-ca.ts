@@ -45,4 +45,15 @@ export const radiosFrCa = {
   "find-radio.last-four": "Numéro de radio se terminant par {lastFour}",
   "find-radio.choose": "Choisir",
   "find-radio.none": "Aucun de ceux-ci",
+
+  "title.satellite": "Les forfaits pour votre radio",
+  "step.radio": "Votre radio",
+  "radio-step.heading": "Pour quelle radio?",
+  "radio-step.text": "Nous vous montrerons les forfaits qu’elle peut capter.",
+  "radio-step.found": "La radio trouvée",
+  "radio-step.continue": "Continuer avec cette radio",
+  "radio-step.another": "Choisir une autre radio",
+  "radio-step.not-capable":
+    "Cette radio reçoit la météo et des données, mais pas nos chaînes. Choisissez une autre radio.",
+  "radio-plans.heading": "Les forfaits pour votre radio",
 } as const;

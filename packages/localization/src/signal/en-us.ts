@@ -30,6 +30,10 @@ export const signalEnUs = {
     "We’ve already texted this number about five radios. Use another number, or follow the steps on this page.",
 
   "refresh.progress": "Signal progress",
+  "activation.heading": "Your radio is getting its channels",
+  "activation.text":
+    "Turn it on where it can see the sky. The channels can take a few minutes. You can leave this page: the signal keeps going out for an hour.",
+
   "refresh.state.queued": "Waiting for the satellite",
   "refresh.state.sent": "Signal sent",
   "refresh.state.heard": "Radio received it",

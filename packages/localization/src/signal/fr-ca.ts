@@ -30,6 +30,10 @@ export const signalFrCa = {
     "Ce numéro a déjà reçu des textos pour cinq radios. Utilisez un autre numéro ou suivez les étapes affichées ici.",
 
   "refresh.progress": "Progression du signal",
+  "activation.heading": "Votre radio reçoit ses chaînes",
+  "activation.text":
+    "Allumez-la à ciel ouvert. Les chaînes peuvent mettre quelques minutes à arriver. Vous pouvez quitter cette page\u00a0: le signal est envoyé pendant une heure.",
+
   "refresh.state.queued": "En attente du satellite",
   "refresh.state.sent": "Signal envoyé",
   "refresh.state.heard": "Reçu par la radio",

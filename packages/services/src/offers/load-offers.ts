@@ -8,6 +8,8 @@ import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts
 export interface LoadOffersInput {
   country: Country;
   promoCode?: string;
+  /** What plans are asked for; streaming where nothing is said. */
+  serviceType?: Offer["serviceType"];
   trialPreference?: "include" | "exclude" | "only";
   /** A card on file that would pay: one that has had a trial has no other. */
   paymentMethodId?: string;
@@ -26,7 +28,7 @@ export type LoadOffersOutcome =
     }
   | CommonFailure;
 
-/** Offers for a new streaming subscription. Needs no session. */
+/** Offers for a new subscription. Needs no session. */
 export async function loadOffers(skywave: Skywave, input: LoadOffersInput): Promise<LoadOffersOutcome> {
   const promoCode = input.promoCode?.trim();
   const answer = await attemptCall(skywave, {
@@ -35,7 +37,7 @@ export async function loadOffers(skywave: Skywave, input: LoadOffersInput): Prom
     input: {
       query: {
         country: input.country,
-        serviceType: "streaming",
+        serviceType: input.serviceType ?? "streaming",
         ...(promoCode ? { promoCode } : {}),
         ...(input.trialPreference ? { trialPreference: input.trialPreference } : {}),
         ...(input.paymentMethodId ? { stripePaymentMethodId: input.paymentMethodId } : {}),

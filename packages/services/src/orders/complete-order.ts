@@ -44,6 +44,7 @@ const OVERTAKEN = [
   "SUBSCRIPTION_PAUSED",
   "SAME_PLAN",
   "OFFER_REDEEMED",
+  "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
 ] as const;
 
 /** Charges what is due, and starts or changes the subscription. May be repeated with the same key after any failure. */
@@ -82,7 +83,7 @@ function decideCompletion(order: Order): CompleteOrderOutcome {
 
 function decideRefusal(failure: Failure): CompleteOrderOutcome | undefined {
   if (refusalCode(failure, ["NOT_FOUND"])) return { ok: false, code: "QUOTE_EXPIRED" };
-  // The subscription or its offer is no longer what was quoted: a new quote says what can be done.
+  // The subscription, its offer or its radio is no longer what was quoted: a new quote says what can be done.
   if (refusalCode(failure, OVERTAKEN)) return { ok: false, code: "QUOTE_CHANGED" };
   const code = refusalCode(failure, [
     "QUOTE_EXPIRED",

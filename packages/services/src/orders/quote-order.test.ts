@@ -41,6 +41,13 @@ describe("quoteOrder", () => {
     expect(bodies("createOrder")).toEqual([{ newSubscriptions: { lines, giftCardId: "token-1" } }]);
   });
 
+  it("says which radio a plan is for by what stands for it", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("createOrder", answered(201, makeOrder()));
+    await quoteOrder(skywave, { ...INPUT, radioToken: "found-1" });
+    expect(bodies("createOrder")).toEqual([{ newSubscription: { offerId: "offer-1", deviceId: "found-1" } }]);
+  });
+
   it("sends nothing that was not given", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("createOrder", answered(201, makeOrder()));
@@ -56,6 +63,10 @@ describe("quoteOrder", () => {
     "COUNTRY_ERROR",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",
     "IDENTITY_NOT_ELIGIBLE_ERROR",
+    "DEVICE_INFORMATION_REQUIRED",
+    "DEVICE_NOT_FOUND",
+    "CS_INELIGIBLE_RADIO",
+    "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
     "BILLING_PROFILE_REQUIRED",
     "PAYMENT_METHOD_REQUIRED",
   ])("passes on the refusal %s", async (code) => {

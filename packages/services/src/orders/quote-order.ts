@@ -13,6 +13,8 @@ export interface QuoteOrderInput {
   promoCode?: string;
   /** Of the link that names the offer as meant for one customer. */
   offerToken?: string;
+  /** Of a plan for a radio: what stands for the radio in this browser. */
+  radioToken?: string;
   paymentMethodId?: string;
   /** Of a registered gift card, which pays what the balance leaves before the card does. */
   giftCardTokenId?: string;
@@ -29,6 +31,10 @@ const REFUSALS = [
   "COUNTRY_ERROR",
   "SUB_ALREADY_EXISTS_FOR_IDENTITY",
   "IDENTITY_NOT_ELIGIBLE_ERROR",
+  "DEVICE_INFORMATION_REQUIRED",
+  "DEVICE_NOT_FOUND",
+  "CS_INELIGIBLE_RADIO",
+  "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
   "BILLING_PROFILE_REQUIRED",
   "PAYMENT_METHOD_REQUIRED",
 ] as const;
@@ -63,7 +69,7 @@ export async function quoteOrder(skywave: Skywave, input: QuoteOrderInput): Prom
 }
 
 function bodyOf(input: QuoteOrderInput): CallInput<"order", "createOrder">["body"] {
-  const { offerId, lines, promoCode, offerToken, paymentMethodId, giftCardTokenId, isTrialOnly } = input;
+  const { offerId, lines, promoCode, offerToken, radioToken, paymentMethodId, giftCardTokenId } = input;
   const giftCard = giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId };
   if (lines !== undefined) return { newSubscriptions: { lines: [...lines], ...giftCard } };
   return {
@@ -71,9 +77,10 @@ function bodyOf(input: QuoteOrderInput): CallInput<"order", "createOrder">["body
       offerId,
       ...(promoCode === undefined ? {} : { promoCode }),
       ...(offerToken === undefined ? {} : { offerToken }),
+      ...(radioToken === undefined ? {} : { deviceId: radioToken }),
       ...(paymentMethodId === undefined ? {} : { stripePaymentMethodId: paymentMethodId }),
       ...giftCard,
-      ...(isTrialOnly === true ? { trialOnly: true } : {}),
+      ...(input.isTrialOnly === true ? { trialOnly: true } : {}),
     },
   };
 }

@@ -1,7 +1,19 @@
 import type { RouteRow } from "../route-row.ts";
 
+const SATELLITE = "subscribe/checkout/purchase/satellite";
+
+const forRadios = { kind: "flow", title: "title.satellite", dictionary: ["radios", "signal"] } as const;
+
 /** What is done for a radio, by whoever is beside it. */
 export const radioRows: readonly RouteRow[] = [
+  {
+    ...forRadios,
+    path: `${SATELLITE}/organic/new`,
+    flag: { name: "enableSatelliteOrganicNonAccordion", fallback: `${SATELLITE}/organic` },
+    flow: "satelliteOrganic",
+  },
+  { ...forRadios, path: `${SATELLITE}/organic`, flow: "satelliteOrganicAccordion" },
+  { ...forRadios, path: SATELLITE, flow: "satelliteOrganicAccordion" },
   {
     kind: "page",
     path: "subscribe/refresh-signal",

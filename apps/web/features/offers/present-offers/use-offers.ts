@@ -47,10 +47,11 @@ export function useOffers(): OffersView {
   }
 
   function ask(promoCode: string): Promise<LoadOffersOutcome> {
-    const { trialPreference } = start.definition;
+    const { serviceType, trialPreference } = start.definition;
     return loadOffers(skywave, {
       country,
       ...(promoCode === "" ? {} : { promoCode }),
+      ...(serviceType === undefined ? {} : { serviceType }),
       ...(trialPreference === undefined ? {} : { trialPreference }),
     });
   }

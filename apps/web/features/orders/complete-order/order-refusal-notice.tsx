@@ -74,6 +74,20 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
           {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
         </Notice>
       );
+    case "DEVICE_INFORMATION_REQUIRED":
+    case "DEVICE_NOT_FOUND":
+    case "CS_INELIGIBLE_RADIO":
+    case "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR":
+      return (
+        <Notice
+          tone="warn"
+          actions={
+            <TextButton onPress={() => goTo("radio")}>{translate("complete-order.choose-radio")}</TextButton>
+          }
+        >
+          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
+        </Notice>
+      );
     case "GIFT_CARD_NOT_USABLE":
       return (
         <Notice

@@ -71,6 +71,7 @@ export function useQuote() {
       idempotencyKey: request.current.key,
       ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
       ...(state.targeted?.offer.id === state.offer.id ? { offerToken: state.targeted.token } : {}),
+      ...(state.radio === null ? {} : { radioToken: state.radio.token }),
       ...(chargesNothing(state.offer) ? { isTrialOnly: true } : {}),
       ...(state.card === null ? {} : { paymentMethodId: state.card.paymentMethodId }),
       ...(state.giftCard === null ? {} : { giftCardTokenId: state.giftCard.tokenId }),
@@ -127,11 +128,16 @@ function describeQuote(order: Order): EntityGroups {
 }
 
 /** What a quote depends on; when this changes, the quote is worth nothing. */
-export function quoteBasis({ offer, lines, promoCode, card, billing, giftCard }: PurchaseState): string {
+export function quoteBasis(purchase: PurchaseState): string {
+  const { offer, lines, radio, promoCode, card, billing, giftCard } = purchase;
   const { state: region, zipCode } = billing;
   const isFree = offer !== null && chargesNothing(offer);
   const cardId = isFree ? "none" : card?.paymentMethodId;
   const plans = lines.map((line) => `${line.quantity} ${line.offer.id}`);
   const parts = [plans.length > 0 ? plans.join("+") : offer?.id, promoCode, cardId, region, zipCode];
-  return (giftCard === null ? parts : [...parts, giftCard.tokenId]).join("|");
+  return [
+    ...parts,
+    ...(giftCard === null ? [] : [giftCard.tokenId]),
+    ...(radio === null ? [] : [radio.token]),
+  ].join("|");
 }

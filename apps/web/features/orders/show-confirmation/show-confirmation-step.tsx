@@ -1,5 +1,6 @@
 import type { Order } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ChannelCovers } from "#content/on-air/channel-covers.tsx";
 import { usePurchase } from "#flows/engine/flow-context.ts";
@@ -14,8 +15,8 @@ import { isBilledToday, nextBill, planOfOrder, stepsOfQuote } from "#pricing/pri
 import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
 import styles from "./show-confirmation.module.css";
 
-/** The plan is bought: what was paid, what comes next, and where to go. */
-export function ShowConfirmationStep() {
+/** The plan is bought: what happens just now, what was paid, what comes next, and where to go. */
+export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const { tracking } = useApp();
   const order = usePurchase((state) => state.confirmedOrder);
@@ -40,6 +41,7 @@ export function ShowConfirmationStep() {
       >
         {translate("confirmation.heading")}
       </StepHeading>
+      {children}
       <div className={styles.card}>
         {order.lines === undefined ? (
           <PricePath steps={stepsOfQuote(order)} currency={order.currency} startsToday />

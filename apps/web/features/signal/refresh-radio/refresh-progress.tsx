@@ -16,21 +16,31 @@ interface RefreshProgressProps {
   refresh: SignalRefresh;
   type: FoundDevice["type"];
   isSending: boolean;
+  /** It stands beside what somebody is reading, and leaves the focus there. */
+  isBeside?: boolean;
   onAgain: () => void;
   onAnother: () => void;
 }
 
 /** The signal on its way, as a picture, as steps and as one sentence that is read out when it changes. */
-export function RefreshProgress({ refresh, type, isSending, onAgain, onAnother }: RefreshProgressProps) {
+export function RefreshProgress({
+  refresh,
+  type,
+  isSending,
+  isBeside,
+  onAgain,
+  onAnother,
+}: RefreshProgressProps) {
   const translate = useTranslate<"signal">();
   const { state, sendCount, isOver } = refresh;
   // One that was never heard was sent, and came no further.
+  const Heading = isBeside ? "h3" : "h2";
   const reached = STATES.indexOf(state === "unheard" ? "sent" : state);
   return (
     <>
-      <h2 ref={focusOnArrival} tabIndex={-1} className={styles.now}>
+      <Heading ref={isBeside ? null : focusOnArrival} tabIndex={-1} className={styles.now}>
         {translate(`refresh.state.${state === "unheard" ? "sent" : state}`)}
-      </h2>
+      </Heading>
       <SignalPicture state={state} type={type} />
       <ol className={styles.states} aria-label={translate("refresh.progress")}>
         {STATES.map((step, at) => (
@@ -60,7 +70,7 @@ export function RefreshProgress({ refresh, type, isSending, onAgain, onAnother }
           </Button>
         </>
       ) : null}
-      {isOver ? (
+      {isOver && !isBeside ? (
         <p>
           <TextButton onPress={onAnother}>{translate("refresh.done-another")}</TextButton>
         </p>

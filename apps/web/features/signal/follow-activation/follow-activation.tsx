@@ -1,0 +1,43 @@
+import type { FoundDevice } from "@skywave/contract";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { RefreshProgress } from "../refresh-radio/refresh-progress.tsx";
+import { RefreshRefusalNotice } from "../refresh-radio/refresh-refusal-notice.tsx";
+import { useRefreshRadio } from "../refresh-radio/use-refresh-radio.ts";
+import styles from "./follow-activation.module.css";
+
+/** The signal of a radio that has just got a plan: it is on its way without a press, and followed until it is heard. */
+export function FollowActivation({ radio }: { radio: FoundDevice }) {
+  const translate = useTranslate<"signal">();
+  const navigate = useNavigate();
+  const { refresh, refusal, isSending, send } = useRefreshRadio({ token: radio.token });
+  const join = useEffectEvent(send);
+  // What runs already is joined, and nothing is sent twice.
+  useEffect(() => join(), []);
+  const findAgain = () => void navigate("/subscribe/refresh-signal");
+  return (
+    <section className={styles.activation} aria-labelledby="activation">
+      <h2 id="activation">{translate("activation.heading")}</h2>
+      <p>{translate("activation.text")}</p>
+      {refusal === undefined ? null : (
+        <RefreshRefusalNotice refusal={refusal} onRetry={send} onFindAgain={findAgain} />
+      )}
+      {refresh === undefined ? (
+        refusal === undefined ? (
+          <Spinner label={translate("refresh.sending")} />
+        ) : null
+      ) : (
+        <RefreshProgress
+          type={radio.type}
+          refresh={refresh}
+          isSending={isSending}
+          isBeside
+          onAgain={send}
+          onAnother={findAgain}
+        />
+      )}
+    </section>
+  );
+}

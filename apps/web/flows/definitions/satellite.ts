@@ -1,0 +1,56 @@
+import type { FlowDefinition, FlowStep } from "../engine/flow-definition.ts";
+import {
+  accountStep,
+  billingStep,
+  confirmationStep,
+  offersStep,
+  onDemand,
+  reviewStep,
+} from "../steps/steps.ts";
+
+const radioStep: FlowStep = {
+  id: "radio",
+  title: "step.radio",
+  trackingName: "accountLookup",
+  ...onDemand(async () => ({ default: (await import("../steps/radio-step.tsx")).RadioStep })),
+  summarise: ({ radio }, translate) =>
+    radio === null
+      ? undefined
+      : (radio.vehicle?.yearMakeModel ??
+        translate("find-radio.last-four", { lastFour: radio.radioIdLastFour })),
+};
+
+const planStep: FlowStep = {
+  ...offersStep,
+  ...onDemand(async () => ({ default: (await import("../steps/radio-plans-step.tsx")).RadioPlansStep })),
+};
+
+const activationStep: FlowStep = {
+  ...confirmationStep,
+  ...onDemand(async () => ({
+    default: (await import("../steps/radio-confirmation-step.tsx")).RadioConfirmationStep,
+  })),
+};
+
+const common = {
+  name: "satellite-organic",
+  heading: "radio-plans.heading",
+  accountMode: "password",
+  serviceType: "satellite",
+  // What can be heard is known before a plan is shown, and whose it will be after one is chosen.
+  steps: [radioStep, planStep, accountStep, billingStep, reviewStep, activationStep],
+} as const satisfies Partial<FlowDefinition>;
+
+/** A plan for a radio that somebody has, step by step. */
+export const satelliteOrganic: FlowDefinition = {
+  ...common,
+  variation: "nonAccordion",
+  presentation: "steps",
+};
+
+/** The same on one page. */
+export const satelliteOrganicAccordion: FlowDefinition = {
+  ...common,
+  variation: "accordion",
+  presentation: "accordion",
+};

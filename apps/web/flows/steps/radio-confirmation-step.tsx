@@ -1,0 +1,11 @@
+import { ShowConfirmationStep } from "#features/orders/show-confirmation/show-confirmation-step.tsx";
+import { FollowActivation } from "#features/signal/follow-activation/follow-activation.tsx";
+import { usePurchase } from "../engine/flow-context.ts";
+
+/** The plan is bought, and the radio gets its channels while its owner looks on. */
+export function RadioConfirmationStep() {
+  const radio = usePurchase((state) => state.radio);
+  return (
+    <ShowConfirmationStep>{radio === null ? null : <FollowActivation radio={radio} />}</ShowConfirmationStep>
+  );
+}

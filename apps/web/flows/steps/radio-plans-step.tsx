@@ -1,0 +1,22 @@
+import { ChooseOffer } from "#features/offers/present-offers/choose-offer.tsx";
+import { OffersNotices } from "#features/offers/present-offers/offers-notices.tsx";
+import { useOffers } from "#features/offers/present-offers/use-offers.ts";
+import { RadioName } from "#features/signal/refresh-radio/radio-name.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { usePurchase } from "../engine/flow-context.ts";
+import { StepHeading } from "../presentation/step-heading.tsx";
+
+/** The plans that a radio can play, beside the name of the radio. */
+export function RadioPlansStep() {
+  const translate = useTranslate<"radios">();
+  const radio = usePurchase((state) => state.radio);
+  const offers = useOffers();
+  return (
+    <>
+      <StepHeading>{translate("radio-plans.heading")}</StepHeading>
+      {radio === null ? null : <RadioName radio={radio} />}
+      <OffersNotices offers={offers} />
+      <ChooseOffer offers={offers} />
+    </>
+  );
+}
