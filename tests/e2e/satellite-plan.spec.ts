@@ -30,7 +30,7 @@ for (const locale of LANGUAGES) {
     await driver.completeOrder();
 
     await expect(driver.heading("confirmation.heading")).toBeFocused();
-    await expect(driver.news).toHaveText(driver.said("playing"), { timeout: 40_000 });
+    await expect(driver.news).toHaveText(driver.texts.say("activation.playing"), { timeout: 40_000 });
     await expect(driver.heading("confirmation.heading")).toBeFocused();
     await expectAccessible(page);
     expect(complaints).toEqual([]);

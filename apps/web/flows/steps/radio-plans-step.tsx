@@ -5,6 +5,7 @@ import { RadioName } from "#features/signal/refresh-radio/radio-name.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { usePurchase } from "../engine/flow-context.ts";
 import { StepHeading } from "../presentation/step-heading.tsx";
+import styles from "./radio-step.module.css";
 
 /** The plans that a radio can play, beside the name of the radio. */
 export function RadioPlansStep() {
@@ -14,7 +15,11 @@ export function RadioPlansStep() {
   return (
     <>
       <StepHeading>{translate("radio-plans.heading")}</StepHeading>
-      {radio === null ? null : <RadioName radio={radio} />}
+      {radio === null ? null : (
+        <div className={styles.radio}>
+          <RadioName radio={radio} />
+        </div>
+      )}
       <OffersNotices offers={offers} />
       <ChooseOffer offers={offers} />
     </>

@@ -92,6 +92,7 @@ export const completeOrderEnUs = {
 
   "confirmation.heading": "You’re on the air",
   "confirmation.text": "{offer} is active. Sign in as {email} on any device and press play.",
+  "confirmation.text-radio": "{offer} is active on your radio.",
   "confirmation.text-without-email": "{offer} is active. Sign in on any device and press play.",
   "confirmation.mail": "We’ve emailed you a confirmation with your terms.",
   "confirmation.next": "What happens next",

@@ -98,6 +98,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "confirmation.heading": "Vous êtes en ondes",
   "confirmation.text":
     "{offer} est actif. Ouvrez une session avec {email} sur l’appareil de votre choix et lancez l’écoute.",
+  "confirmation.text-radio": "{offer} est actif sur votre radio.",
   "confirmation.text-without-email":
     "{offer} est actif. Ouvrez une session sur l’appareil de votre choix et lancez l’écoute.",
   "confirmation.mail": "Une confirmation avec vos conditions est en route vers votre adresse courriel.",

@@ -34,6 +34,8 @@ export const signalEnUs = {
   "activation.text":
     "Turn it on where it can see the sky. The channels can take a few minutes. You can leave this page: the signal keeps going out for an hour.",
 
+  "activation.playing": "Your channels are playing. Enjoy the ride.",
+
   "refresh.state.queued": "Waiting for the satellite",
   "refresh.state.sent": "Signal sent",
   "refresh.state.heard": "Radio received it",

@@ -22,6 +22,7 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
   const order = usePurchase((state) => state.confirmedOrder);
   const offer = usePurchase((state) => state.offer);
   const email = usePurchase((state) => state.email);
+  const isForRadio = usePurchase((state) => state.radio !== null);
   if (order === null) return null;
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
@@ -32,11 +33,13 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
       <ChannelCovers />
       <StepHeading
         text={
-          order.lines !== undefined
-            ? translate("several.active", { offers: namesOf(order.lines, locale) })
-            : email.includes("@")
-              ? translate("confirmation.text", { offer: plan, email })
-              : translate("confirmation.text-without-email", { offer: plan })
+          isForRadio
+            ? translate("confirmation.text-radio", { offer: plan })
+            : order.lines !== undefined
+              ? translate("several.active", { offers: namesOf(order.lines, locale) })
+              : email.includes("@")
+                ? translate("confirmation.text", { offer: plan, email })
+                : translate("confirmation.text-without-email", { offer: plan })
         }
       >
         {translate("confirmation.heading")}
@@ -83,7 +86,8 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
           </Link>
         ) : null}
       </p>
-      <ConfirmationCampaign />
+      {/* What it says is about listening on any device. */}
+      {isForRadio ? null : <ConfirmationCampaign />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function FollowActivation({ radio }: { radio: FoundDevice }) {
           type={radio.type}
           refresh={refresh}
           isSending={isSending}
-          isBeside
+          isActivation
           onAgain={send}
           onAnother={findAgain}
         />

@@ -16,8 +16,8 @@ interface RefreshProgressProps {
   refresh: SignalRefresh;
   type: FoundDevice["type"];
   isSending: boolean;
-  /** It stands beside what somebody is reading, and leaves the focus there. */
-  isBeside?: boolean;
+  /** A new plan's, beside what its buyer is reading, where the focus stays. */
+  isActivation?: boolean;
   onAgain: () => void;
   onAnother: () => void;
 }
@@ -27,18 +27,18 @@ export function RefreshProgress({
   refresh,
   type,
   isSending,
-  isBeside,
+  isActivation,
   onAgain,
   onAnother,
 }: RefreshProgressProps) {
   const translate = useTranslate<"signal">();
   const { state, sendCount, isOver } = refresh;
   // One that was never heard was sent, and came no further.
-  const Heading = isBeside ? "h3" : "h2";
+  const Heading = isActivation ? "h3" : "h2";
   const reached = STATES.indexOf(state === "unheard" ? "sent" : state);
   return (
     <>
-      <Heading ref={isBeside ? null : focusOnArrival} tabIndex={-1} className={styles.now}>
+      <Heading ref={isActivation ? null : focusOnArrival} tabIndex={-1} className={styles.now}>
         {translate(`refresh.state.${state === "unheard" ? "sent" : state}`)}
       </Heading>
       <SignalPicture state={state} type={type} />
@@ -54,7 +54,7 @@ export function RefreshProgress({
         ))}
       </ol>
       <p role="status" className={styles.sentence}>
-        {translate(`refresh.now.${state}`)}
+        {translate(isActivation && state === "playing" ? "activation.playing" : `refresh.now.${state}`)}
       </p>
       {isOver ? null : (
         <p className={styles.soft}>
@@ -70,7 +70,7 @@ export function RefreshProgress({
           </Button>
         </>
       ) : null}
-      {isOver && !isBeside ? (
+      {isOver && !isActivation ? (
         <p>
           <TextButton onPress={onAnother}>{translate("refresh.done-another")}</TextButton>
         </p>

@@ -1,0 +1,89 @@
+import type { FoundDevice } from "@skywave/contract";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { KEPT_BILLING } from "#testing/make-billing.ts";
+import { makeOffer, makeOrder } from "#testing/make-offer.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";
+import { FlowPage } from "../presentation/flow-page.tsx";
+import { satelliteOrganic } from "./satellite.ts";
+
+const RADIO: FoundDevice = {
+  token: "found-1",
+  type: "car",
+  radioIdLastFour: "H2VN",
+  canPlayAudio: true,
+  vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
+};
+const CARD = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
+const offer = makeOffer();
+
+function open(answers: Record<string, unknown>, { at = "/", kept = {} as Partial<PurchaseState> } = {}) {
+  sessionStorage.setItem("purchase.1.satellite-organic", JSON.stringify({ ...EMPTY_PURCHASE, ...kept }));
+  const fake = fakeSkywave({
+    ...KEPT_BILLING,
+    listSubscriptions: { subscriptions: [] },
+    getNewOffers: { offers: [offer], fallbackOffers: [] },
+    createOrder: makeOrder(),
+    ...answers,
+  });
+  fake.setSession("authenticated");
+  const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
+  const data = { definition: satelliteOrganic, promoCode: "", isIneligible: false, offers };
+  renderPage(FlowPage, { fake, at, data });
+  return fake;
+}
+
+async function find(): Promise<void> {
+  const field = await screen.findByLabelText("find-radio.radio-id");
+  fireEvent.change(field, { target: { value: "R4Y7H2VN" } });
+  const [submit] = screen.getAllByRole("button", { name: "find-radio.submit" });
+  if (submit === undefined) throw new Error("there is nothing to press");
+  fireEvent.click(submit);
+}
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe("buying a plan for a radio", () => {
+  it("begins with the radio, which is confirmed by what it is in before any plan is shown", async () => {
+    open({ validateDevice: { data: RADIO } });
+    await find();
+    expect(await screen.findByText("2024 Solano Vireo")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "radio-step.continue" }));
+    expect(await screen.findByRole("heading", { name: "radio-plans.heading" })).toBeDefined();
+  });
+
+  it("goes on with no radio that plays no channels, and lets another one be found", async () => {
+    open({ validateDevice: { data: { ...RADIO, canPlayAudio: false } } });
+    await find();
+    expect(await screen.findByText("radio-step.not-capable")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "radio-step.continue" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "radio-step.another" }));
+    expect(await screen.findByLabelText("find-radio.radio-id")).toBeDefined();
+  });
+
+  it("quotes the plan for that radio", async () => {
+    const fake = open({}, { at: "/?step=review", kept: { offer, radio: RADIO, card: CARD } });
+    await screen.findByRole("checkbox");
+    expect(fake.calls.find(({ name }) => name === "createOrder")?.input).toMatchObject({
+      body: { newSubscription: { offerId: offer.id, deviceId: "found-1" } },
+    });
+  });
+
+  it.each([
+    ["DEVICE_INFORMATION_REQUIRED", "complete-order.DEVICE_NOT_FOUND"],
+    ["DEVICE_NOT_FOUND", "complete-order.DEVICE_NOT_FOUND"],
+    ["CS_INELIGIBLE_RADIO", "complete-order.CS_INELIGIBLE_RADIO"],
+    ["EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", "complete-order.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR"],
+  ])("says what is wrong with the radio, and leads back to it: %s", async (code, text) => {
+    open({ createOrder: refusal(code) }, { at: "/?step=review", kept: { offer, radio: RADIO, card: CARD } });
+    expect(await screen.findByText(text)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "complete-order.choose-radio" }));
+    expect(await screen.findByRole("button", { name: "radio-step.another" })).toBeDefined();
+  });
+});
