@@ -37,6 +37,7 @@ const CANADIAN_WORDS = {
     "field.postal.invalid",
     "field.postal.wrongRegion",
     "review.no-tax",
+    "complete-order.CS_INELIGIBLE_RADIO",
   ],
   common: ["footer.signal", "footer.copyright", "price-path.before-tax-note", "price-path.after-tax-note"],
   entitlement: ["entitlement.text"],

@@ -61,6 +61,8 @@ export const dealsEnUs = {
   "doors.trial-about": "Listen first and decide later. No card unless you want the plan to go on.",
   "doors.student": "The student plan",
   "doors.student-about": "A year for less, once your school is confirmed.",
+  "doors.radio": "A plan for your car",
+  "doors.radio-about": "Find your radio, pick a plan, and hear it play in minutes.",
   "doors.partner": "A plan from a partner",
   "doors.partner-about": "Bought with your phone, your car or in an app store? Bring it to your account.",
   "doors.code": "I have a code",

@@ -63,6 +63,8 @@ export const dealsFrCa = {
     "Écoutez d’abord, décidez ensuite. Pas de carte, sauf si vous voulez que le forfait continue.",
   "doors.student": "Le forfait étudiant",
   "doors.student-about": "Une année à moindre prix, une fois votre école confirmée.",
+  "doors.radio": "Un forfait pour votre voiture",
+  "doors.radio-about": "Trouvez votre radio, choisissez un forfait et écoutez quelques minutes plus tard.",
   "doors.partner": "Un forfait d’un partenaire",
   "doors.partner-about":
     "Acheté avec votre téléphone, votre voiture ou dans une boutique d’applications? Ajoutez-le à votre compte.",

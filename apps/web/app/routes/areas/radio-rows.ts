@@ -1,19 +1,32 @@
 import type { RouteRow } from "../route-row.ts";
 
-const SATELLITE = "subscribe/checkout/purchase/satellite";
-
-const forRadios = { kind: "flow", title: "title.satellite", dictionary: ["radios", "signal"] } as const;
-
 /** What is done for a radio, by whoever is beside it. */
 export const radioRows: readonly RouteRow[] = [
   {
-    ...forRadios,
-    path: `${SATELLITE}/organic/new`,
-    flag: { name: "enableSatelliteOrganicNonAccordion", fallback: `${SATELLITE}/organic` },
+    kind: "flow",
+    path: "subscribe/checkout/purchase/satellite/organic/new",
+    title: "title.satellite",
+    flag: {
+      name: "enableSatelliteOrganicNonAccordion",
+      fallback: "subscribe/checkout/purchase/satellite/organic",
+    },
+    dictionary: ["radios", "signal"],
     flow: "satelliteOrganic",
   },
-  { ...forRadios, path: `${SATELLITE}/organic`, flow: "satelliteOrganicAccordion" },
-  { ...forRadios, path: SATELLITE, flow: "satelliteOrganicAccordion" },
+  {
+    kind: "flow",
+    path: "subscribe/checkout/purchase/satellite/organic",
+    title: "title.satellite",
+    dictionary: ["radios", "signal"],
+    flow: "satelliteOrganicAccordion",
+  },
+  {
+    kind: "flow",
+    path: "subscribe/checkout/purchase/satellite",
+    title: "title.satellite",
+    dictionary: ["radios", "signal"],
+    flow: "satelliteOrganicAccordion",
+  },
   {
     kind: "page",
     path: "subscribe/refresh-signal",

@@ -3,6 +3,13 @@ import styles from "./doors.module.css";
 /** What is behind a door, in a few strokes on the night sky. */
 const STROKES = {
   plan: ["M4 30a20 20 0 0 1 40 0", "M12 30a12 12 0 0 1 24 0", "M20 30a4 4 0 0 1 8 0", "M4 37h40"],
+  radio: [
+    "M5 30l4-11a5 5 0 0 1 5-3h20a5 5 0 0 1 5 3l4 11v8H5z",
+    "M12 31h6",
+    "M30 31h6",
+    "M18 10a8 8 0 0 1 12 0",
+    "M14 6a14 14 0 0 1 20 0",
+  ],
   trial: ["M24 8v8", "M24 40a16 16 0 1 0 0-32 16 16 0 0 0 0 32z", "M24 24l7 5"],
   student: ["M4 20l20-9 20 9-20 9z", "M13 25v9c6 5 16 5 22 0v-9", "M42 21v11"],
   partner: ["M18 30l12-12", "M21 14l4-4a9 9 0 0 1 13 13l-4 4", "M27 34l-4 4a9 9 0 0 1-13-13l4-4"],

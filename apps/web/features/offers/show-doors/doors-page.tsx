@@ -12,6 +12,7 @@ import { SalesHero } from "./sales-hero.tsx";
 import { useListedOffers } from "./use-listed-offers.ts";
 
 const OTHER_DOORS = [
+  { name: "radio", to: "/subscribe/checkout/purchase/satellite/organic/new" },
   { name: "partner", to: "/subscribe/entitlement" },
   { name: "code", to: "/subscribe/checkout/purchase/streaming" },
   { name: "gift-card", to: "/account/gift-card" },
