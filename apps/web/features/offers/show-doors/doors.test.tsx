@@ -67,6 +67,7 @@ describe("DoorsPage", () => {
     ).toEqual([
       "/subscribe/trial",
       "/subscribe/checkout/studentverification",
+      "/subscribe/checkout/purchase/satellite/organic/new",
       "/subscribe/entitlement",
       "/subscribe/checkout/purchase/streaming",
       "/account/gift-card",
