@@ -53,6 +53,7 @@ export type {
   LegacyPaymentMethod,
   LegacySubscription,
 } from "./legacy-accounts/account-parts.ts";
+export type { LegacyPlan } from "./legacy-accounts/legacy-plan.ts";
 export type { NonPiiSubscription } from "./legacy-accounts/account-non-pii.ts";
 export type { AccountRegistration, RegistrationNonPii } from "./legacy-accounts/register-account.ts";
 export type { NextBestAction } from "./legacy-accounts/next-best-action.ts";

@@ -38,7 +38,7 @@ export interface LegacyAccountNeeds {
   identities: Identities;
   legacyBilling: Pick<LegacyBilling, "showBillingStatus">;
   radios: Radios;
-  subscriptions: Pick<Subscriptions, "listShown">;
+  subscriptions: Pick<Subscriptions, "givePaid" | "list" | "listShown">;
   visitorProofs: VisitorProofs;
 }
 
