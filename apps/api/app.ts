@@ -157,6 +157,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
+  const named = { radios, targetedLinks, visitorProofs };
 
   const modules: Modules = {
     accounts,
@@ -171,7 +172,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
-    ...createLegacy(platform, { ...theirs, ...people, billing, books, orders, radios, visitorProofs }),
+    ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, orders }),
     linking,
     advanceMessages,
     offers,
@@ -215,6 +216,7 @@ type LegacyNeeds = Pick<
   | "radios"
   | "sessions"
   | "subscriptions"
+  | "targetedLinks"
   | "visitorProofs"
 >;
 

@@ -15,7 +15,9 @@ import { createValidateDevice } from "./validate-device.ts";
 /** Five years, with their leap days. */
 const AUDIT_IS_KEPT = { hours: 24 * (5 * 365 + 2) };
 
+export type { FoundRadios } from "./found-radios.ts";
 export type { RadioAsItIs } from "./radios-repository.ts";
+export { serializeRadio } from "./serialize-radio.ts";
 
 /** Radios and vehicles, what is in what, and which subscription is heard where. */
 export interface Radios extends RadiosRepository, Module {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AVIATION_CODES, MARINE_CODES } from "../radios/radio.ts";
-import { planCategoryOf } from "./plan-category.ts";
+import { isReceivedBy, planCategoryOf } from "./plan-category.ts";
 
 test("[S9.17] knows ten codes of services at sea and four of services in the air, each by its package", () => {
   const atSea = ["IND", "OFF", "CST", "SKY", "MAR", "INL", "FSH", "CHA", "VOY", "FISHMAP"];
@@ -20,4 +20,21 @@ test.each([
   ["streaming-skyline", "entertainment"],
 ])("goes by whole parts of a package's id: %s", (id, category) => {
   expect(planCategoryOf(id)).toBe(category);
+});
+
+test.each([
+  [["AUDIO"], ["entertainment"]],
+  [
+    ["AUDIO", "INFOTAINMENT"],
+    ["infotainment", "entertainment"],
+  ],
+  [["FISHMAP"], ["marine"]],
+  [
+    ["AUDIO", "RSP"],
+    ["aviation", "entertainment"],
+  ],
+  [[], []],
+] as const)("of a radio that can %j are received: %j", (capabilities, categories) => {
+  const all = ["infotainment", "marine", "aviation", "entertainment"] as const;
+  expect(all.filter((category) => isReceivedBy(capabilities, category))).toEqual(categories);
 });
