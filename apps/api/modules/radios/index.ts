@@ -2,6 +2,7 @@ import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
+import type { VehicleDecoder } from "#providers/vehicles/vehicle-decoder.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate } from "./look-up-plate.ts";
@@ -26,11 +27,17 @@ export interface Radios extends RadiosRepository, Module {
   listShown: ListShownRadios;
 }
 
+export interface RadioNeeds {
+  plates: PlateRegister | undefined;
+  vehicles: VehicleDecoder | undefined;
+  visitorProofs: VisitorProofs;
+}
+
 export function createRadios(
   { clock, database, limits, secrets, securityLog }: Platform,
-  { plates, visitorProofs }: { plates: PlateRegister | undefined; visitorProofs: VisitorProofs },
+  { plates, vehicles, visitorProofs }: RadioNeeds,
 ): Radios {
-  const repository = createRadiosRepository(database);
+  const repository = createRadiosRepository(database, (vin) => vehicles?.decode(vin));
   const found = createFoundRadios(visitorProofs, repository);
   const finding = { radios: repository, found, limits };
   const audit = createPlateAuditRepository(database);
