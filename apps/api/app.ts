@@ -123,6 +123,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     identities: () => modules.identities,
     legacyAccounts: () => modules.legacyAccounts,
     linking: () => modules.linking,
+    readCaptcha: (token: string) => modules.legacyValidation.readCaptcha(token),
     orders: () => modules.orders,
     renewals: () => modules.renewals,
     student: () => modules.student,
@@ -145,7 +146,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const people = { accounts, authentication, consents, sessions };
 
   // What they have, and what it costs
-  const radios = createRadios(platform, { ...outside, visitorProofs });
+  const radios = createRadios(platform, { ...later, ...outside, visitorProofs });
   const subscriptions = createSubscriptions(platform, { ...later, books, radios });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });

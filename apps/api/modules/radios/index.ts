@@ -5,7 +5,7 @@ import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import type { VehicleDecoder } from "#providers/vehicles/vehicle-decoder.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
-import { createLookUpPlate } from "./look-up-plate.ts";
+import { createLookUpPlate, type ReadCaptcha } from "./look-up-plate.ts";
 import { createPlateAuditRepository } from "./plate-audit-repository.ts";
 import { createRadioRemovalsRepository } from "./radio-removals-repository.ts";
 import { createRemoveDevice } from "./remove-device.ts";
@@ -30,12 +30,13 @@ export interface Radios extends RadiosRepository, Module {
 export interface RadioNeeds {
   plates: PlateRegister | undefined;
   vehicles: VehicleDecoder | undefined;
+  readCaptcha: ReadCaptcha;
   visitorProofs: VisitorProofs;
 }
 
 export function createRadios(
   { clock, database, limits, secrets, securityLog }: Platform,
-  { plates, vehicles, visitorProofs }: RadioNeeds,
+  { plates, vehicles, readCaptcha, visitorProofs }: RadioNeeds,
 ): Radios {
   const repository = createRadiosRepository(database, (vin) => vehicles?.decode(vin));
   const found = createFoundRadios(visitorProofs, repository);
@@ -49,7 +50,7 @@ export function createRadios(
       found,
       validateDevice: createValidateDevice(finding),
       removeDevice: createRemoveDevice({ removals: createRadioRemovalsRepository(database), clock }),
-      lookUpPlate: createLookUpPlate({ ...finding, plates, secrets, securityLog, audit, clock }),
+      lookUpPlate: createLookUpPlate({ ...finding, plates, readCaptcha, secrets, securityLog, audit, clock }),
     }),
     found,
     listShown,
