@@ -1,6 +1,6 @@
 import type { OfferPhase } from "@skywave/domain/offers/offer";
+import { priceFromTotal } from "@skywave/domain/pricing/price-from-total";
 import type { OfferRow } from "../offers-repository.ts";
-import { priceFromTotal } from "./price-from-total.ts";
 
 type Country = "US" | "CA";
 
@@ -27,13 +27,13 @@ const free = (months: number, country: Country): OfferPhase => ({
   type: "Free",
   duration: { length: months, timeUnit: "months" },
   billingPeriod: MONTH,
-  price: priceFromTotal(0, CURRENCY[country]),
+  price: priceFromTotal(0, { country, serviceType: "streaming" }),
 });
 const intro = (months: number, totalInCents: number, country: Country): OfferPhase => ({
   type: "Introductory",
   duration: { length: months, timeUnit: "months" },
   billingPeriod: MONTH,
-  price: priceFromTotal(totalInCents, CURRENCY[country]),
+  price: priceFromTotal(totalInCents, { country, serviceType: "streaming" }),
 });
 const full = (
   totalInCents: number,
@@ -43,7 +43,17 @@ const full = (
   type: "AutoRenewing",
   duration: "infinite",
   billingPeriod,
-  price: priceFromTotal(totalInCents, CURRENCY[country]),
+  price: priceFromTotal(totalInCents, { country, serviceType: "streaming" }),
+});
+/** A plan that satellites carry; its second version, since the royalty fee went by the kind of service. */
+const carried = (
+  serviceType: "satellite" | "bundle",
+  totalInCents: number,
+  country: Country,
+): Pick<Row, "phases" | "serviceType" | "version"> => ({
+  phases: [{ ...full(totalInCents, country), price: priceFromTotal(totalInCents, { country, serviceType }) }],
+  serviceType,
+  version: 2,
 });
 
 interface Row {
@@ -51,6 +61,8 @@ interface Row {
   name: string;
   product: keyof typeof PRODUCTS;
   phases: OfferPhase[];
+  /** Of its terms; 1 unless said. */
+  version?: number;
   baseTerm?: OfferRow["baseTerm"];
   serviceType?: OfferRow["serviceType"];
   audience?: OfferRow["audience"];
@@ -139,15 +151,9 @@ function switchesOf(
     {
       id: id("satellite-monthly"),
       product: "satellite",
-      phases: [full(prices.satellite, country)],
-      serviceType: "satellite",
+      ...carried("satellite", prices.satellite, country),
     },
-    {
-      id: id("bundle-monthly"),
-      product: "bundle",
-      phases: [full(prices.bundle, country)],
-      serviceType: "bundle",
-    },
+    { id: id("bundle-monthly"), product: "bundle", ...carried("bundle", prices.bundle, country) },
     { id: id("vip-monthly"), product: "vip", phases: [full(prices.vip, country)] },
   ];
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name, audience: "subscribers" }));
@@ -231,7 +237,7 @@ const toRow =
   (country: Country) =>
   (row: Row, rank: number): OfferRow => ({
     id: row.id,
-    version: 1,
+    version: row.version ?? 1,
     name: row.name,
     country,
     currency: CURRENCY[country],
