@@ -1,4 +1,7 @@
+import { Country, Locale } from "@skywave/contract/wire/place";
+import { localesOf } from "@skywave/domain/locale/locale";
 import type { Offer } from "@skywave/domain/offers/offer";
+import type { Capability } from "@skywave/domain/radios/radio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { subscribe } from "#testing/money/subscribe.ts";
@@ -140,6 +143,41 @@ describe("the subscriptions of an account", () => {
     await change(unpaid, "state = 'suspended'");
     expect(await subscriptionsOf(debtor)).toMatchObject([{ inactiveReason: "nonPay", isSuspended: true }]);
   });
+});
+
+test("[S1.11] plans of the legacy system stand beside those that were sold here, in both countries, three languages and three kinds of vehicle", async () => {
+  expect([Country.options, Locale.options]).toEqual([
+    ["US", "CA"],
+    ["en-US", "en-CA", "fr-CA"],
+  ]);
+  expect(Country.options.map(localesOf)).toEqual([["en-US"], ["en-CA", "fr-CA"]]);
+  const { radios } = api.app.modules;
+  const since = Temporal.Instant.from("2026-01-01T00:00:00Z");
+  const legacyPlans = [{ code: "SAT-ALL-1MO", type: "SELF_PAY" }];
+  for (const country of Country.options) {
+    const line = country.toLowerCase();
+    const bought = await subscribe(api, `${line}-music-monthly`, { country });
+    const { visitor, identityId, subscriptionId } = bought;
+    const satellite = await offerOf(`${line}-satellite-monthly`);
+    const kinds = ["car", "marine", "aviation"] as const;
+    const imported: string[] = [];
+    for (const [at, kind] of kinds.entries()) {
+      const radioId = `SAZ${country}000${at}`;
+      const vin = `9SKSAZ${country}0T100000${at}`;
+      const capabilities: Capability[] = ["AUDIO"];
+      await radios.add({ radioId, country, kind, maker: "Solano", capabilities });
+      await radios.addVehicle({ vin, kind, year: 2024, make: "Solano", model: "Vireo" });
+      await radios.place(radioId, vin, since);
+      const id = await give(identityId, satellite, { productId: `satellite-${kind}`, legacyPlans });
+      await radios.link({ identityId, subscriptionId: id, radioId, since });
+      imported.push(id);
+    }
+    const { subscriptions, devices } = (await visitor.call("legacy", "showAccount", {})).data.data;
+    expect(subscriptions.map(({ id }) => id).toSorted()).toEqual([subscriptionId, ...imported].toSorted());
+    expect(devices.flatMap(({ type }) => type ?? []).toSorted()).toEqual(kinds.toSorted());
+    const listed = (await visitor.call("subscription", "listSubscriptions", {})).data.subscriptions;
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([subscriptionId, ...imported].toSorted());
+  }
 });
 
 describe("the plans of a subscription", () => {
