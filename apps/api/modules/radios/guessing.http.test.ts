@@ -1,5 +1,5 @@
 import { FoundDevice } from "@skywave/contract/radios/found-device";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createLocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { passCaptcha } from "#testing/pass-captcha.ts";
@@ -9,6 +9,8 @@ import { TestVisitor } from "#testing/test-visitor.ts";
 
 /** Guesses of all bots together; a campaign makes more. */
 const GUESSES = Number(process.env["SKYWAVE_GUESSES"] ?? 375);
+// A guess takes a millisecond or two; a campaign of many gets the time for it.
+vi.setConfig({ testTimeout: 60_000 + 10 * GUESSES });
 /** No multiple of what the guesses turn by, so that each makes all kinds. */
 const BOTS = 25;
 const PER_BOT = Math.ceil(GUESSES / BOTS);

@@ -49,8 +49,7 @@ export function useFindRadio(way: Way, onFound: (radios: readonly FoundDevice[])
     const captcha = { solve: solveCaptcha, onWait: () => setIsWaiting(true) };
     const outcome = await trackLookup(tracking, way, () =>
       findRadio(skywave, locatorOf(way, typed), captcha),
-    );
-    setIsWaiting(false);
+    ).finally(() => setIsWaiting(false));
     if (outcome.ok) return onFound(outcome.radios);
     tracking.businessError(outcome.code);
     // What the form lets through and the server cannot read is on no radio, either.
