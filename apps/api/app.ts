@@ -123,6 +123,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     identities: () => modules.identities,
     legacyAccounts: () => modules.legacyAccounts,
     linking: () => modules.linking,
+    readCaptcha: (token: string) => modules.legacyValidation.readCaptcha(token),
     orders: () => modules.orders,
     renewals: () => modules.renewals,
     student: () => modules.student,
@@ -145,7 +146,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const people = { accounts, authentication, consents, sessions };
 
   // What they have, and what it costs
-  const radios = createRadios(platform, { ...outside, visitorProofs });
+  const radios = createRadios(platform, { ...later, ...outside, visitorProofs });
   const subscriptions = createSubscriptions(platform, { ...later, books, radios });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
@@ -157,6 +158,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
+  const named = { radios, targetedLinks, visitorProofs };
 
   const modules: Modules = {
     accounts,
@@ -171,7 +173,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
-    ...createLegacy(platform, { ...theirs, ...people, billing, books, orders, radios, visitorProofs }),
+    ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, orders }),
     linking,
     advanceMessages,
     offers,
@@ -215,6 +217,7 @@ type LegacyNeeds = Pick<
   | "radios"
   | "sessions"
   | "subscriptions"
+  | "targetedLinks"
   | "visitorProofs"
 >;
 

@@ -11,6 +11,7 @@ import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureVisits } from "./page/measure-visits.ts";
+import { measureRadios } from "./radios/measure-radios.ts";
 import { measureRenewals } from "./renewals/measure-renewals.ts";
 import { measureStart } from "./start/measure-start.ts";
 import { measureLighthouse } from "./page/measure-lighthouse.ts";
@@ -19,7 +20,7 @@ const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 8;
 const FEW_CUSTOMERS = 10_000;
 const FEW_CHARGES = 1_000;
-const PARTS = "orders,renewals,growth,calls,flood,ingest,start,page,visits,lighthouse";
+const PARTS = "orders,renewals,growth,radios,calls,flood,ingest,start,page,visits,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -51,6 +52,9 @@ const parts: Record<string, () => Promise<BenchResult>> = {
       manyCharges: Number(values.charges),
       orders: Number(values.orders),
     }),
+  }),
+  radios: async () => ({
+    radios: await measureRadios({ few: FEW_CUSTOMERS, many: Number(values.customers) }),
   }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   flood: async () => ({ flood: await measureFlood() }),

@@ -7,6 +7,8 @@ import { ingestFigures } from "./ingest/ingest-figures.ts";
 import type { IngestResult } from "./ingest/measure-ingest.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
+import type { RadiosResult } from "./radios/measure-radios.ts";
+import { radiosFigures } from "./radios/radios-figures.ts";
 import type { RenewalsResult } from "./renewals/measure-renewals.ts";
 import type { Started, StartResult } from "./start/measure-start.ts";
 import type { LighthouseResult } from "./page/measure-lighthouse.ts";
@@ -28,6 +30,7 @@ export interface BenchResult {
   orders?: OrdersResult;
   renewals?: RenewalsResult;
   growth?: GrowthResult;
+  radios?: RadiosResult;
   calls?: CallsResult;
   flood?: FloodResult;
   ingest?: IngestResult;
@@ -42,6 +45,7 @@ export function figuresOf({
   orders,
   renewals,
   growth,
+  radios,
   calls,
   flood,
   ingest,
@@ -54,6 +58,7 @@ export function figuresOf({
     ...(orders === undefined ? [] : ordersFigures(orders)),
     ...(renewals === undefined ? [] : renewalsFigures(renewals)),
     ...(growth === undefined ? [] : growthFigures(growth)),
+    ...(radios === undefined ? [] : radiosFigures(radios)),
     ...(calls === undefined
       ? []
       : [

@@ -18,6 +18,7 @@ import { NO_STUDENT_VERIFIER } from "./student-verification/student-verifier.ts"
 import { createLocalRadiosRepository } from "./uplink/local-radios-repository.ts";
 import { createLocalUplink, type LocalUplink } from "./uplink/local-uplink.ts";
 import { NO_UPLINK } from "./uplink/uplink.ts";
+import { createLocalVehicleDecoder } from "./vehicles/local-vehicle-decoder.ts";
 import { createLocalVoiceMakers, type LocalVoiceMakers } from "./voice-assistants/local-voice-makers.ts";
 import { NO_VOICE_ASSISTANTS } from "./voice-assistants/voice-gateway.ts";
 
@@ -52,6 +53,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
       voice: makers ?? NO_VOICE_ASSISTANTS,
       uplink: sky ?? NO_UPLINK,
       plates,
+      vehicles: config.isSandbox ? createLocalVehicleDecoder(clock) : undefined,
       content,
       personaliser: connectPersonaliser(around),
       addressValidator: createLocalAddressValidator(),

@@ -7,6 +7,7 @@ import type { PlateRegister } from "./plates/plate-register.ts";
 import type { StoreGateway } from "./stores/store-gateway.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
 import type { Uplink } from "./uplink/uplink.ts";
+import type { VehicleDecoder } from "./vehicles/vehicle-decoder.ts";
 import type { VoiceGateway } from "./voice-assistants/voice-gateway.ts";
 
 /** The world outside, as the modules meet it. */
@@ -25,6 +26,8 @@ export interface Outside {
   uplink: Uplink;
   /** Who knows which plate is on which vehicle; undefined where nobody can be asked. */
   plates: PlateRegister | undefined;
+  /** Who can read VINs; undefined where only what makers told us is known. */
+  vehicles: VehicleDecoder | undefined;
   content: ContentSource | undefined;
   /** Decides what to show to whom. */
   personaliser: Personaliser | undefined;

@@ -4,10 +4,16 @@ import { makeRadio } from "./radios/make-radio.ts";
 
 let accounts = 0;
 
-/** Somebody whom the legacy system knows and who never signed up: with a car radio, and a plan that is heard on it. */
-export async function makeImportedAccount(api: TestApi) {
+/**
+ * Somebody whom the legacy system knows and who never signed up: with a car radio, and a plan that is heard on it, by its code
+ * and type there.
+ */
+export async function makeImportedAccount(
+  api: TestApi,
+  { legacyPlan = { code: "SAT-ALL-1MO", type: "SELF_PAY" } } = {},
+) {
   accounts += 1;
-  const { legacyAccounts, offers, radios, subscriptions } = api.app.modules;
+  const { legacyAccounts, offers, radios } = api.app.modules;
   const accountNumber = `88${String(accounts).padStart(8, "0")}`;
   const email = `on-file-${accounts}@example.com`;
   const serviceAddress = {
@@ -32,7 +38,13 @@ export async function makeImportedAccount(api: TestApi) {
   const offer = await offers.findNewest("us-satellite-monthly");
   if (offer === undefined) throw new Error("there is no plan for satellite radio");
   const reference = `import-${accountNumber}`;
-  const subscriptionId = await subscriptions.givePaid({ identityId, reference, offer, serviceAddress });
+  const subscriptionId = await legacyAccounts.imports.givePlan({
+    identityId,
+    reference,
+    offer,
+    serviceAddress,
+    legacyPlans: [legacyPlan],
+  });
   if (subscriptionId === undefined) throw new Error("the plan was not given");
   const since = Temporal.Instant.from("2026-01-01T00:00:00Z");
   await radios.link({ identityId, subscriptionId, radioId, since });

@@ -24,6 +24,7 @@ import { billingActivity, readBillingActivity } from "./legacy-billing/billing-a
 import { makePayment, updateEbillEnrollment, updatePaymentInfo } from "./legacy-billing/legacy-payments.ts";
 import { accountNonPii } from "./legacy-accounts/account-non-pii.ts";
 import { accountRegistrationNonPii, registerAccount } from "./legacy-accounts/register-account.ts";
+import * as serviceContinuity from "./legacy-accounts/service-continuity.ts";
 import { nextBestAction } from "./legacy-accounts/next-best-action.ts";
 import { updateStreaming } from "./legacy-accounts/update-streaming.ts";
 import { showAccount } from "./legacy-accounts/show-account.ts";
@@ -44,6 +45,7 @@ import { modifySubscriptionOptions } from "./legacy-account-management/modify-su
 import { updateAccountLogin } from "./legacy-account-management/update-account-login.ts";
 import { updateAccountPassword } from "./legacy-account-management/update-account-password.ts";
 import { updateBillingInfo } from "./legacy-account-management/update-billing-info.ts";
+import { updateCna } from "./legacy-account-management/update-cna.ts";
 import { updateCustomerInfo } from "./legacy-account-management/update-customer-info.ts";
 import { updateLegacyNickname } from "./legacy-account-management/update-legacy-nickname.ts";
 import { checkCaptcha } from "./legacy-validation/check-captcha.ts";
@@ -159,6 +161,12 @@ export const endpointTable = {
     registerAccount,
     nextBestAction,
     updateStreaming,
+    acsc: serviceContinuity.acsc,
+    csEligibleRadios: serviceContinuity.csEligibleRadios,
+    csEligibilityCheck: serviceContinuity.csEligibilityCheck,
+    csEligibleRadioNonPii: serviceContinuity.csEligibleRadioNonPii,
+    tokenCsEligibleRadios: serviceContinuity.tokenCsEligibleRadios,
+    csEligibleSubscriptions: serviceContinuity.csEligibleSubscriptions,
     lookUpCustomerByEmail,
     logMessage,
     envInfo,
@@ -175,6 +183,7 @@ export const endpointTable = {
     updateAccountLogin,
     updateAccountPassword,
     updateBillingInfo,
+    updateCna,
     updateCustomerInfo,
     updateLegacyNickname,
     lookUpCustomer,

@@ -53,8 +53,10 @@ export type {
   LegacyPaymentMethod,
   LegacySubscription,
 } from "./legacy-accounts/account-parts.ts";
+export type { LegacyPlan } from "./legacy-accounts/legacy-plan.ts";
 export type { NonPiiSubscription } from "./legacy-accounts/account-non-pii.ts";
 export type { AccountRegistration, RegistrationNonPii } from "./legacy-accounts/register-account.ts";
+export type { ContinuityRadio, NewRadioWays } from "./legacy-accounts/service-continuity.ts";
 export type { NextBestAction } from "./legacy-accounts/next-best-action.ts";
 export type { ShownAccount } from "./legacy-accounts/show-account.ts";
 export type { IdentifiedAccount } from "./customer-lookup/verify-account.ts";

@@ -8,8 +8,8 @@ const AIM = 1.3;
 export function growthFigures({ sizes, costs, charge, memory }: GrowthResult): Figure[] {
   const { few, many, fewCharges, manyCharges } = sizes;
   return [
-    ...costs.map((growth) => figureOf(growth, `among ${few} customers`, `among ${many}`)),
-    figureOf(charge, `after ${fewCharges} charges`, `after ${manyCharges}`),
+    ...costs.map((growth) => growthFigure(growth, `among ${few} customers`, `among ${many}`)),
+    growthFigure(charge, `after ${fewCharges} charges`, `after ${manyCharges}`),
     {
       what: `Memory of a node over ${memory.orders} orders`,
       ours: `${memory.lateInMegabytes} MB at the end (${memory.ratio} times)`,
@@ -20,7 +20,12 @@ export function growthFigures({ sizes, costs, charge, memory }: GrowthResult): F
   ];
 }
 
-function figureOf({ what, few, many, ratio }: Growth, amongFew: string, amongMany: string): Figure {
+/** What one thing cost among few and among many. */
+export function growthFigure(
+  { what, few, many, ratio }: Growth,
+  amongFew: string,
+  amongMany: string,
+): Figure {
   return {
     what,
     ours: `${many} ms ${amongMany} (${ratio} times)`,

@@ -89,7 +89,9 @@ export async function timeOf(requests: readonly ApiRequest[], nodeUrl: string): 
 
 /** A lookup that found nobody waits on purpose. */
 function isOfNobody(content: string): boolean {
-  return content.includes('"customersFound":0');
+  return ['"customersFound":0', '"isIdentified":false', '"devices":[]'].some((sign) =>
+    content.includes(sign),
+  );
 }
 
 function pathOf(address: string): string {

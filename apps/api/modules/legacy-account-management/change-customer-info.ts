@@ -9,7 +9,9 @@ import { codeInLegacyWords } from "./code-in-legacy-words.ts";
 
 type Context = CallContext<PersonCaller>;
 type Customer = CallRequest<"legacy", "updateCustomerInfo">["body"];
-type Answer<N extends "updateCustomerInfo" | "updateBillingInfo"> = Promise<Outcome<CallAnswer<"legacy", N>>>;
+type Answer<N extends "updateCna" | "updateCustomerInfo" | "updateBillingInfo"> = Promise<
+  Outcome<CallAnswer<"legacy", N>>
+>;
 
 /** The changes of who is billed and where. A new address moves plans and their taxes as it does from any other page. */
 export function createChangeCustomerInfo(dependencies: {
@@ -37,7 +39,10 @@ export function createChangeCustomerInfo(dependencies: {
     });
   };
 
-  const changeProfile = async ({ firstName, lastName, serviceAddress }: Customer, context: Context) => {
+  const changeProfile = async (
+    { firstName, lastName, serviceAddress }: Pick<Customer, "firstName" | "lastName" | "serviceAddress">,
+    context: Context,
+  ) => {
     const profile = await books.profiles.findDefault(context.caller.identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     const firstAndLastName = {
@@ -62,6 +67,16 @@ export function createChangeCustomerInfo(dependencies: {
             : done(undefined)
           : await identities.handlers.changePhoneNumber({ body: { phoneNumber: phone, otp } }, context);
       return changed.ok ? show(context.caller.identityId) : codeInLegacyWords(changed);
+    },
+
+    nameAndAddress: async (
+      body: CallRequest<"legacy", "updateCna">["body"],
+      context: Context,
+    ): Answer<"updateCna"> => {
+      const changed = await changeProfile(body, context);
+      if (!changed.ok) return changed;
+      const { billingProfileName, serviceAddress } = changed.data;
+      return done({ data: { ...billingProfileName.firstAndLastName, serviceAddress } });
     },
 
     billing: async (

@@ -90,6 +90,34 @@ describe("updateCustomerInfo", () => {
   });
 });
 
+describe("updateCna", () => {
+  const CNA = { firstName: "Kim", lastName: "Sorel", serviceAddress: HOME };
+  const update = (visitor: TestVisitor, body: object = {}) =>
+    visitor.call("legacy", "updateCna", { body: { ...CNA, ...body } });
+
+  test("changes name and address at once, for every page that shows them", async () => {
+    const visitor = await somebody();
+    const answer = await update(visitor);
+    expect([answer.status, answer.data]).toEqual([200, { data: CNA }]);
+    const { billingProfileName, serviceAddress } = await profileOf(visitor);
+    expect(billingProfileName.firstAndLastName).toEqual({ firstName: "Kim", lastName: "Sorel" });
+    expect(serviceAddress).toEqual(HOME);
+  });
+
+  test("refuses half of it, an address in another country, and a customer without a profile", async () => {
+    const visitor = await somebody();
+    const before = await profileOf(visitor);
+    expect(legacyRefusalOf(await update(visitor, { lastName: "" }))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(legacyRefusalOf(await update(visitor, { serviceAddress: IN_CANADA }))).toEqual([
+      409,
+      "COUNTRY_ERROR",
+    ]);
+    expect(await profileOf(visitor)).toEqual(before);
+    const newcomer = await somebody({ hasProfile: false });
+    expect(legacyRefusalOf(await update(newcomer))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
+  });
+});
+
 describe("updateBillingInfo", () => {
   const update = (visitor: TestVisitor, billingAddress: object) =>
     visitor.call("legacy", "updateBillingInfo", { body: { billingAddress: { ...HOME, ...billingAddress } } });

@@ -19,6 +19,7 @@ export interface LegacyAccountManagement extends Module {
     DomainHandlers<"legacy">,
     | "updateAccountLogin"
     | "updateAccountPassword"
+    | "updateCna"
     | "updateCustomerInfo"
     | "updateBillingInfo"
     | "updateLegacyNickname"
@@ -48,6 +49,7 @@ export function createLegacyAccountManagement(
     handlers: {
       updateAccountLogin: ({ body }, context) => changeCredentials.login(body, context),
       updateAccountPassword: ({ body }, context) => changeCredentials.password(body, context),
+      updateCna: ({ body }, context) => changeCustomerInfo.nameAndAddress(body, context),
       updateCustomerInfo: ({ body }, context) => changeCustomerInfo.customer(body, context),
       updateBillingInfo: ({ body }, context) => changeCustomerInfo.billing(body, context),
 

@@ -6,6 +6,7 @@ import type { Identities } from "#modules/identities/index.ts";
 import type { LegacyBilling } from "#modules/legacy-billing/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { TargetedLinks } from "#modules/targeted-links/index.ts";
 import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import { canSendTexts } from "#platform/can-send-texts.ts";
 import type { Module } from "#platform/module.ts";
@@ -15,6 +16,8 @@ import { createImportAccounts, type ImportAccounts } from "./import-account.ts";
 import { createLegacyAccountsRepository, type LegacyAccountRow } from "./legacy-accounts-repository.ts";
 import { createLegacyAccountHandlers, type LegacyAccountHandlers } from "./routes.ts";
 import { createRegisterAccount } from "./register/register-account.ts";
+import { createContinuityCalls } from "./service-continuity/continuity-calls.ts";
+import { createOwnPlans } from "./service-continuity/own-plans.ts";
 import { createShowAccount } from "./show/show-account.ts";
 import { createShowAccountNonPii } from "./show/show-account-non-pii.ts";
 
@@ -38,12 +41,13 @@ export interface LegacyAccountNeeds {
   identities: Identities;
   legacyBilling: Pick<LegacyBilling, "showBillingStatus">;
   radios: Radios;
-  subscriptions: Pick<Subscriptions, "listShown">;
+  subscriptions: Pick<Subscriptions, "find" | "givePaid" | "list" | "listShown">;
+  targetedLinks: Pick<TargetedLinks, "identify">;
   visitorProofs: VisitorProofs;
 }
 
 export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNeeds): LegacyAccounts {
-  const { clock, config, database } = platform;
+  const { clock, config, database, limits } = platform;
   const { profiles } = needs.books;
   const { showBillingStatus } = needs.legacyBilling;
   const repository = createLegacyAccountsRepository(database);
@@ -54,6 +58,12 @@ export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNee
       showAccount: createShowAccount({ ...needs, holders, profiles, showBillingStatus, clock }),
       showAccountNonPii: createShowAccountNonPii({ ...needs, showBillingStatus }),
       registration: createRegisterAccount({ ...needs, holders, canText: canSendTexts(config) }),
+      continuityCalls: createContinuityCalls({
+        ...needs,
+        ownPlans: createOwnPlans({ ...needs, holders }),
+        found: needs.radios.found,
+        limits,
+      }),
       setStreamingCredentials: needs.identities.handlers.setStreamingCredentials,
     }),
     find: repository.find,

@@ -1,6 +1,7 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { LegacyAccountsRepository } from "./legacy-accounts-repository.ts";
+import type { ContinuityCalls } from "./service-continuity/continuity-calls.ts";
 import type { RegisterAccount } from "./register/register-account.ts";
 import { decideNextBestAction } from "./show/decide-next-best-action.ts";
 import type { ShowAccount } from "./show/show-account.ts";
@@ -16,7 +17,8 @@ export interface LegacyAccountHandlers {
     | "registerAccount"
     | "nextBestAction"
     | "updateStreaming"
-  >;
+  > &
+    ContinuityCalls;
 }
 
 /** The calls about accounts of the legacy system, and in its words. */
@@ -25,6 +27,7 @@ export function createLegacyAccountHandlers(dependencies: {
   showAccount: ShowAccount;
   showAccountNonPii: ShowAccountNonPii;
   registration: RegisterAccount;
+  continuityCalls: ContinuityCalls;
   setStreamingCredentials: DomainHandlers<"user">["setStreamingCredentials"];
 }): LegacyAccountHandlers {
   const { repository, showAccount, showAccountNonPii, registration, setStreamingCredentials } = dependencies;
@@ -49,6 +52,7 @@ export function createLegacyAccountHandlers(dependencies: {
         const set = await setStreamingCredentials(request, context);
         return set.ok ? done({ data: set.data }) : set;
       },
+      ...dependencies.continuityCalls,
       registerAccount: ({ body }, context) => registration.register(body, context),
     },
   };

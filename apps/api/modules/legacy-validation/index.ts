@@ -4,7 +4,7 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import { done } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createCaptcha } from "./captcha.ts";
+import { type Captcha, createCaptcha } from "./captcha.ts";
 import { judgeCustomerInfo } from "./judge-customer-info.ts";
 import { createValidatePassword } from "./validate-password.ts";
 import { createValidateUniqueLogin } from "./validate-unique-login.ts";
@@ -17,6 +17,7 @@ export interface LegacyValidation extends Module {
     DomainHandlers<"legacy">,
     "validatePassword" | "validateUniqueLogin" | "validateCustomerInfo" | "checkCaptcha"
   >;
+  readCaptcha: Captcha["read"];
 }
 
 export interface LegacyValidationNeeds {
@@ -37,5 +38,6 @@ export function createLegacyValidation(
       checkCaptcha: async ({ body }, { ipAddress }) =>
         (await limits.take("captchasByAddress", ipAddress)) ?? captcha.check(body),
     },
+    readCaptcha: captcha.read,
   };
 }

@@ -2,9 +2,10 @@ import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
+import type { VehicleDecoder } from "#providers/vehicles/vehicle-decoder.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
-import { createLookUpPlate } from "./look-up-plate.ts";
+import { createLookUpPlate, type ReadCaptcha } from "./look-up-plate.ts";
 import { createPlateAuditRepository } from "./plate-audit-repository.ts";
 import { createRadioRemovalsRepository } from "./radio-removals-repository.ts";
 import { createRemoveDevice } from "./remove-device.ts";
@@ -15,7 +16,9 @@ import { createValidateDevice } from "./validate-device.ts";
 /** Five years, with their leap days. */
 const AUDIT_IS_KEPT = { hours: 24 * (5 * 365 + 2) };
 
+export type { FoundRadios } from "./found-radios.ts";
 export type { RadioAsItIs } from "./radios-repository.ts";
+export { serializeRadio } from "./serialize-radio.ts";
 
 /** Radios and vehicles, what is in what, and which subscription is heard where. */
 export interface Radios extends RadiosRepository, Module {
@@ -24,11 +27,18 @@ export interface Radios extends RadiosRepository, Module {
   listShown: ListShownRadios;
 }
 
+export interface RadioNeeds {
+  plates: PlateRegister | undefined;
+  vehicles: VehicleDecoder | undefined;
+  readCaptcha: ReadCaptcha;
+  visitorProofs: VisitorProofs;
+}
+
 export function createRadios(
   { clock, database, limits, secrets, securityLog }: Platform,
-  { plates, visitorProofs }: { plates: PlateRegister | undefined; visitorProofs: VisitorProofs },
+  { plates, vehicles, readCaptcha, visitorProofs }: RadioNeeds,
 ): Radios {
-  const repository = createRadiosRepository(database);
+  const repository = createRadiosRepository(database, (vin) => vehicles?.decode(vin));
   const found = createFoundRadios(visitorProofs, repository);
   const finding = { radios: repository, found, limits };
   const audit = createPlateAuditRepository(database);
@@ -40,7 +50,7 @@ export function createRadios(
       found,
       validateDevice: createValidateDevice(finding),
       removeDevice: createRemoveDevice({ removals: createRadioRemovalsRepository(database), clock }),
-      lookUpPlate: createLookUpPlate({ ...finding, plates, secrets, securityLog, audit, clock }),
+      lookUpPlate: createLookUpPlate({ ...finding, plates, readCaptcha, secrets, securityLog, audit, clock }),
     }),
     found,
     listShown,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { passCaptcha } from "#testing/pass-captcha.ts";
 import { PRODUCTION } from "#testing/production.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -23,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const lookUp = (visitor: TestVisitor, licensePlate: string, state = "TX") =>
-  visitor.call("legacy", "lookUpPlate", { body: { licensePlate, state } });
+const lookUp = (visitor: TestVisitor, licensePlate: string, state = "TX", captchaToken?: string) =>
+  visitor.call("legacy", "lookUpPlate", { body: { licensePlate, state, captchaToken } });
 const NONE = { data: { devices: [] } };
 
 describe("lookUpPlate", () => {
@@ -90,15 +91,30 @@ describe("lookUpPlate", () => {
     plates.setDown(false);
   });
 
+  test("asks for a captcha after three in one browser, which is good for three more in all", async () => {
+    const [visitor, other] = [await api.visitor(), await api.visitor()];
+    const ask = async (by: TestVisitor, captchaToken?: string) =>
+      legacyCodeOf(await lookUp(by, "N0B0DY", "TX", captchaToken));
+    for (let n = 0; n < 3; n += 1) expect(await ask(visitor)).toBeUndefined();
+    expect(await ask(visitor)).toBe("CAPTCHA_REQUIRED");
+    const captchaToken = await passCaptcha(api);
+    expect(await ask(visitor, captchaToken)).toBeUndefined();
+    expect(await ask(visitor, "no-captcha")).toBe("CAPTCHA_REQUIRED");
+    for (let n = 0; n < 2; n += 1) expect(await ask(other, captchaToken)).toBeUndefined();
+    expect(await ask(other, captchaToken)).toBe("CAPTCHA_REQUIRED");
+    const late = await passCaptcha(api);
+    api.passTime({ minutes: 21 });
+    expect(await ask(other, late)).toBe("CAPTCHA_REQUIRED");
+  });
+
   test("is refused after five an hour in one browser, and writes each down without the plate", async () => {
     const visitor = await api.visitor();
+    const captchas = [undefined, await passCaptcha(api)];
     lines.length = 0;
-    const ask = async (times: number) => {
-      const statuses: number[] = [];
-      for (let n = 0; n < times; n += 1) statuses.push((await lookUp(visitor, `BULK${n}`)).status);
-      return statuses.filter((status) => status === 200).length;
-    };
-    expect(await ask(6)).toBe(5);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await lookUp(visitor, `BULK${n}`, "TX", captchas[n < 3 ? 0 : 1])).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const noted = lines.filter((line) => line.includes("plate-looked-up"));
     expect(noted).toHaveLength(5);
     expect(noted[0]).toContain(visitor.deviceId);

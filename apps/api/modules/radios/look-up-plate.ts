@@ -17,12 +17,16 @@ const RETRY_AFTER_SECONDS = 30;
 /** Half as long as that of a number that stands on the radio itself. */
 const TOKEN_LIFETIME = { minutes: 15 };
 
+/** What a captcha's token stands for, to be counted under; undefined for one that is over or was never given. */
+export type ReadCaptcha = (token: string) => string | undefined;
+
 export interface LookUpPlateDependencies {
   /** Undefined where no register is connected: nothing is found. */
   plates: PlateRegister | undefined;
   radios: Pick<RadiosRepository, "findByVin">;
   found: Pick<FoundRadios, "remember">;
   limits: Pick<RateLimits, "take">;
+  readCaptcha: ReadCaptcha;
   secrets: Pick<Secrets, "sign">;
   securityLog: SecurityLog;
   audit: Pick<PlateAudit, "add">;
@@ -39,7 +43,19 @@ export type LookUpPlate = (
  * without a radio, and one on a vehicle whose radio is of the other country are all answered with none.
  */
 export function createLookUpPlate(dependencies: LookUpPlateDependencies): LookUpPlate {
-  const { plates, radios, found, limits, secrets, securityLog, audit, clock } = dependencies;
+  const { plates, radios, found, limits, readCaptcha, secrets, securityLog, audit, clock } = dependencies;
+
+  /** A few are free for whoever has one car; who asks about more shows that no robot asks. */
+  const needsCaptcha = async (token: string | undefined, ipAddress: string, deviceId: string) => {
+    if (token !== undefined) {
+      const captcha = readCaptcha(token);
+      return captcha === undefined || (await limits.take("platesByCaptcha", captcha)) !== undefined;
+    }
+    const beyond =
+      (await limits.take("platesWithoutCaptchaByAddress", ipAddress)) ??
+      (await limits.take("platesWithoutCaptchaByDevice", deviceId));
+    return beyond !== undefined;
+  };
 
   const limit = async (ipAddress: string, deviceId: string): Promise<Refusal | undefined> =>
     (await limits.take("plateLookupsByAddress", ipAddress)) ??
@@ -61,6 +77,8 @@ export function createLookUpPlate(dependencies: LookUpPlateDependencies): LookUp
     if (!read.ok) return invalid("licensePlate");
     const state = asked.state.toUpperCase();
     if (!plateRegionsOf(country).some(({ code }) => code === state)) return invalid("state");
+    // Before the limits: the same question comes again with a token, and is counted once.
+    if (await needsCaptcha(asked.captchaToken, ipAddress, deviceId)) return refuse("CAPTCHA_REQUIRED");
     const limited = await limit(ipAddress, deviceId);
     if (limited !== undefined) return limited;
 

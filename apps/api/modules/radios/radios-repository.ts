@@ -46,14 +46,25 @@ export interface RadiosRepository {
   unlinkAllOf(identityId: string, at: Temporal.Instant): Promise<void>;
 }
 
-/** Storage of radios, vehicles, and what belongs together today. */
-export function createRadiosRepository(database: Database): RadiosRepository {
+/**
+ * Storage of radios, vehicles, and what belongs together today. What the maker of a vehicle told us comes before what its number
+ * says.
+ */
+export function createRadiosRepository(
+  database: Database,
+  decodeVin: (vin: string) => Vehicle | undefined,
+): RadiosRepository {
   const queries = () => database.queries();
+  const asItIs = ({ vin, ...found }: RadioAsItIs & { vin: string | null }): RadioAsItIs => ({
+    ...found,
+    vehicle: found.vehicle ?? (vin === null ? null : (decodeVin(vin) ?? null)),
+  });
   const asTheyAre = () =>
     queries()
       .select({
         radio: radios,
         vehicle: vehicles,
+        vin: radioVehicles.vin,
         subscription: { identityId: radioSubscriptions.identityId, id: radioSubscriptions.subscriptionId },
       })
       .from(radios)
@@ -113,16 +124,16 @@ export function createRadiosRepository(database: Database): RadiosRepository {
 
     async find(radioId) {
       const [found] = await asTheyAre().where(eq(radios.radioId, radioId));
-      return found;
+      return found && asItIs(found);
     },
 
     async findByVin(vin) {
-      const [found] = await asTheyAre().where(eq(vehicles.vin, vin));
-      return found;
+      const [found] = await asTheyAre().where(eq(radioVehicles.vin, vin));
+      return found && asItIs(found);
     },
 
     async listOf(identityId) {
-      return asTheyAre().where(eq(radioSubscriptions.identityId, identityId));
+      return (await asTheyAre().where(eq(radioSubscriptions.identityId, identityId))).map(asItIs);
     },
 
     async listFormerOf(identityId) {
@@ -131,7 +142,7 @@ export function createRadiosRepository(database: Database): RadiosRepository {
         .from(radioSubscriptions)
         .where(and(eq(radioSubscriptions.identityId, identityId), isNotNull(radioSubscriptions.until)));
       const found = await asTheyAre().where(inArray(radios.radioId, former)).orderBy(asc(radios.radioId));
-      return found.filter(({ subscription }) => subscription?.identityId !== identityId);
+      return found.filter(({ subscription }) => subscription?.identityId !== identityId).map(asItIs);
     },
 
     async unlinkAllOf(identityId, at) {

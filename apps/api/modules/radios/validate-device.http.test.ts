@@ -36,6 +36,24 @@ describe("validateDevice", () => {
     }
   });
 
+  test("reads off the VIN what the maker has not told, and believes the maker who has", async () => {
+    const { radios } = api.app.modules;
+    const [radioId, vin] = ["VNDEC0DE", "9SKHR7M22N2000342"];
+    const since = Temporal.Instant.from("2026-01-01T00:00:00Z");
+    await radios.add({ radioId, country: "US", kind: "marine", maker: null, capabilities: ["AUDIO"] });
+    await radios.place(radioId, vin, since);
+    const visitor = await api.visitor();
+    const name = async () =>
+      Promise.all(
+        [{ vin }, { radioId }].map(
+          async (body) => (await validate(visitor, body)).data.data.vehicle?.yearMakeModel,
+        ),
+      );
+    expect(await name()).toEqual(["2022 Harrow Tern 34", "2022 Harrow Tern 34"]);
+    await radios.addVehicle({ vin, kind: "marine", year: 2023, make: "Harrow", model: "Tern 36" });
+    expect(await name()).toEqual(["2023 Harrow Tern 36", "2023 Harrow Tern 36"]);
+  });
+
   test("takes an ID that is a UUID as it is", async () => {
     const radioId = "5f0c3b9e-8d0f-4b7a-9c3e-0a1b2c3d4e5f";
     const { radios } = api.app.modules;

@@ -27,6 +27,7 @@ import { createSubscriptionsRepository, type SubscriptionsRepository } from "./s
 export type { BundlesRepository } from "./bundles/bundles-repository.ts";
 export type { SubscriptionLocks } from "./bundles/subscription-locks-repository.ts";
 export type { SubscriptionToBill } from "./list-subscriptions-to-bill.ts";
+export type { PaidSubscription } from "./give-paid-subscription.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
 export { scheduleOf, offerKeyOf, offerOn, storeSchedule, storeNewSchedule } from "./stored-schedule.ts";
 export type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";

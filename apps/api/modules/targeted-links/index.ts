@@ -5,6 +5,7 @@ import { canSendTexts } from "#platform/can-send-texts.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createFollowTargetedLink } from "./follow-targeted-link.ts";
+import { createIdentifyByLink, type IdentifyByLink } from "./identify-by-link.ts";
 import { createMintTargetedLinks, type MintTargetedLinks } from "./mint-targeted-links.ts";
 import { createRenewTargetedLink } from "./renew-targeted-link.ts";
 import { createTargetedLinkHandlers, type TargetedLinkHandlers } from "./routes.ts";
@@ -19,6 +20,7 @@ const KEPT_FOR_HOURS = 90 * 24;
 export interface TargetedLinks extends Module {
   handlers: TargetedLinkHandlers;
   mint: MintTargetedLinks;
+  identify: IdentifyByLink;
   /** Ends the links that were sent to somebody. */
   removeAllOf(identityId: string): Promise<void>;
 }
@@ -53,6 +55,7 @@ export function createTargetedLinks(platform: Platform, needs: TargetedLinkNeeds
       }),
     ),
     mint,
+    identify: createIdentifyByLink(repository, clock),
     removeAllOf,
     wipe: removeAllOf,
     removeExpired: () => repository.removeExpired(clock.realNow().subtract({ hours: KEPT_FOR_HOURS })),

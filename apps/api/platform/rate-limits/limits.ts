@@ -73,6 +73,10 @@ export const LIMITS = {
   plateLookupsByDevice: { count: 5, windowInSeconds: HOUR },
   dailyPlateLookupsByAddress: { count: 20, windowInSeconds: DAY },
   dailyPlateLookupsByDevice: { count: 20, windowInSeconds: DAY },
+  // Beyond these a captcha is asked for, which is good for a few more.
+  platesWithoutCaptchaByAddress: { count: 3, windowInSeconds: DAY },
+  platesWithoutCaptchaByDevice: { count: 3, windowInSeconds: DAY },
+  platesByCaptcha: { count: 3, windowInSeconds: DAY },
   refreshesByAddress: { count: 20, windowInSeconds: HOUR },
   refreshTextsByAddress: { count: 10, windowInSeconds: HOUR },
   refreshTextsByPhone: { count: 3, windowInSeconds: DAY },

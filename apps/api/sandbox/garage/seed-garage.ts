@@ -4,6 +4,9 @@ import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repos
 import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
 import { GARAGE, type GarageVehicle, WALTER } from "./garage-vehicles.ts";
 
+/** Of whoever the import brought: the legacy system gave a veteran a year. */
+const VETERANS_PLAN = { code: "SAT-VET-12MO", type: "TRIAL_EXT" };
+
 interface SeedGarage {
   app: Pick<App, "identities" | "legacyAccounts" | "radios" | "subscriptions">;
   localRadios: LocalRadiosRepository;
@@ -42,12 +45,16 @@ async function givePlan({ app, clock }: SeedGarage, vehicle: WithPlan): Promise<
   const identityId = signedUp?.id ?? (await app.legacyAccounts.holders.findByNumber(owner))?.identityId;
   const found = await app.radios.find(vehicle.radioId);
   if (identityId === undefined || found?.subscription !== null) return;
-  const subscriptionId = await app.subscriptions.givePaid({
+  const plan = {
     identityId,
     reference: `garage-${vehicle.radioId}`,
     offer: offerWith(vehicle),
     serviceAddress: GARAGE_ADDRESSES[vehicle.country],
-  });
+  };
+  const subscriptionId =
+    signedUp === undefined
+      ? await app.legacyAccounts.imports.givePlan({ ...plan, legacyPlans: [VETERANS_PLAN] })
+      : await app.subscriptions.givePaid(plan);
   if (subscriptionId === undefined) return;
   await app.radios.link({ identityId, subscriptionId, radioId: vehicle.radioId, since: clock.now() });
 }

@@ -1,6 +1,7 @@
 import { type Endpoint, endpointTable } from "@skywave/contract";
 import { giver, quoteGift } from "../money/giver.ts";
 import type { TestApi } from "../open-test-api.ts";
+import { passCaptcha } from "../pass-captcha.ts";
 import { readRows } from "../read-rows.ts";
 import { somebodyNew } from "../requests/ask-sandbox.ts";
 import { knowDebts } from "../requests/know-money.ts";
@@ -160,6 +161,9 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     updateStreaming: { body: addressAsName },
     [`updateStreaming${WITH_CODE}`]: { body: { ...addressAsName, otp: CODE } },
     sendRefreshInstruction: { body: { token: "names-no-radio", phone: phoneNumber, language: "en-US" } },
+    [`lookUpPlate${WITH_CODE}`]: {
+      body: { ...known.get("lookUpPlate")?.body, captchaToken: await passCaptcha(api) },
+    },
     lookUpCustomerByEmail: { body: { email: emailAddress } },
     [`lookUpCustomerByEmail${WITH_CODE}`]: { body: { email: emailAddress, otp: CODE } },
     [`registerAccount${WITH_CODE}`]: {

@@ -43,6 +43,9 @@ const TRIES_A_CARD = [
   "updatePaymentInfo",
 ];
 
+/** Without a captcha, and with one. */
+const LOOKS_A_PLATE_UP = ["lookUpPlate", `lookUpPlate${WITH_CODE}`];
+
 /** By which calls each limit is met. */
 export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   devicesByAddress: ["devices"],
@@ -70,7 +73,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   magicLinksByHandleAndDay: ["requestMagicLink"],
   magicLinksByAddress: ["requestMagicLink"],
   magicLinkTriesByAddress: ["magicLinkRedeem"],
-  targetedLinkLooksByAddress: ["showTargetedLink"],
+  targetedLinkLooksByAddress: ["showTargetedLink", "tokenCsEligibleRadios"],
   freshLinksByLink: ["renewTargetedLink"],
   freshLinksByLinkAndDay: ["renewTargetedLink"],
   freshLinksByAddress: ["renewTargetedLink"],
@@ -111,10 +114,13 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   ],
   radioLookupsByAddress: ["validateDevice"],
   radioLookupsByDevice: ["validateDevice"],
-  plateLookupsByAddress: ["lookUpPlate"],
-  plateLookupsByDevice: ["lookUpPlate"],
-  dailyPlateLookupsByAddress: ["lookUpPlate"],
-  dailyPlateLookupsByDevice: ["lookUpPlate"],
+  plateLookupsByAddress: LOOKS_A_PLATE_UP,
+  plateLookupsByDevice: LOOKS_A_PLATE_UP,
+  dailyPlateLookupsByAddress: LOOKS_A_PLATE_UP,
+  dailyPlateLookupsByDevice: LOOKS_A_PLATE_UP,
+  platesWithoutCaptchaByAddress: ["lookUpPlate"],
+  platesWithoutCaptchaByDevice: ["lookUpPlate"],
+  platesByCaptcha: [`lookUpPlate${WITH_CODE}`],
   refreshesByAddress: ["refreshDevice"],
   refreshTextsByAddress: ["sendRefreshInstruction"],
   refreshTextsByPhone: ["sendRefreshInstruction"],
@@ -146,9 +152,14 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   wrongGiftCardsInAll: TRIES_A_GIFT_CARD,
 };
 
+const ASKS_FOR_CAPTCHA = "Beyond it a captcha is asked for, another one each time.";
+
 /** Limits beyond which nobody is refused, and why. */
 export const REFUSE_NOBODY: Partial<Record<LimitName, string>> = {
   wrongUserCodesInAll: "Wakes an operator; refusing would lock out everybody whose code is right.",
+  platesWithoutCaptchaByAddress: ASKS_FOR_CAPTCHA,
+  platesWithoutCaptchaByDevice: ASKS_FOR_CAPTCHA,
+  platesByCaptcha: ASKS_FOR_CAPTCHA,
   logMessagesByDevice: "What is beyond it is dropped: a page cannot do anything about it.",
   logMessagesByAddress: "What is beyond it is dropped: a page cannot do anything about it.",
   logMessagesInAll: "Beyond it a sample is kept.",
@@ -185,6 +196,10 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "showRefresh",
     "validateLogin",
     "recallDevice",
+    "acsc",
+    "csEligibilityCheck",
+    "csEligibleRadioNonPii",
+    "csEligibleSubscriptions",
     "watchGuestBill",
     "redeemGiftCard",
   ],
@@ -222,6 +237,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "removeDevice",
     "modifySubscriptionOptions",
     "updateBillingInfo",
+    "updateCna",
     "contactPreferences",
     "syncPurchases",
     "restorePurchases",
@@ -232,5 +248,6 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "billingActivity",
     "accountNonPii",
     "showAccount",
+    "csEligibleRadios",
   ],
 };

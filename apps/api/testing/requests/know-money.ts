@@ -3,6 +3,7 @@ import { moveClock } from "../money/owing-subscriber.ts";
 import { buySubscription, type Purchase } from "../buy-subscription.ts";
 import { makeImportedAccount } from "../make-imported-account.ts";
 import type { TestApi } from "../open-test-api.ts";
+import { makeListener, makeRadio } from "../radios/make-radio.ts";
 import { somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
 import { type Known, NO_FUNDS_LATER, PLACE } from "./known.ts";
@@ -47,12 +48,14 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   add("checkCaptcha", { body: {} });
   add("updateAccountLogin", { body: { newLogin: `night.owl.${world}` } });
   add("updateAccountPassword", { body: { newPassword: "an unusual evening train" } });
+  add("updateCna", { body: { firstName: "Robin", lastName: "Ferrer", serviceAddress: PLACE } });
   add("updateCustomerInfo", { body: { firstName: "Robin", lastName: "Ferrer" } });
   const stripePaymentMethodId = await api.cards.typeCard("4242424242424242");
   add("updatePaymentInfo", { body: { stripePaymentMethodId } });
   add("contactPreferences", { body: { offersByMail: true } });
   add("verifyAccount", { body: { accountNumber: "4411220099", zipCode: "78701" } });
   await knowUnregistered(api, add, world);
+  await knowNewRadio(api, add);
   add("lookUpCustomerByEmail", { body: { email: `nobody.${world}@example.com` } });
   add("validateDevice", { body: { radioId: "TEZT9999" } });
   add("lookUpPlate", { body: { licensePlate: "TEZT 999", state: "TX" } });
@@ -66,14 +69,28 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
 
 /** Somebody whom the legacy system knows, identified by a visitor. */
 async function knowUnregistered(api: TestApi, add: Telling["add"], world: number): Promise<void> {
-  const { identityId } = await makeImportedAccount(api);
+  const { identityId, radioIdLastFour } = await makeImportedAccount(api);
   const visitor = await api.visitor();
   const { visitorProofs } = api.app.modules;
   const { deviceId, accessToken: bearer } = visitor;
   const token = await visitorProofs.issue({ kind: "account", subjectId: identityId, deviceId });
   add("accountRegistrationNonPii", { bearer, body: { token } });
   const email = `registers.${world}@example.com`;
+  add("tokenCsEligibleRadios", { bearer, body: { token } });
+  add("csEligibleRadioNonPii", { bearer, body: { token, radioIdLastFour } });
   add("registerAccount", { bearer, body: { token, email, password: "a quiet evening on the air" } });
+}
+
+/** Somebody who pays for a plan in their car, and has bought another car. */
+async function knowNewRadio(api: TestApi, add: Telling["add"]): Promise<void> {
+  const { radioId } = await makeRadio(api);
+  const { visitor } = await makeListener(api, { radioId });
+  const { deviceId, accessToken: bearer } = visitor;
+  const { radioId: subjectId } = await makeRadio(api);
+  const token = await api.app.modules.visitorProofs.issue({ kind: "radio", subjectId, deviceId });
+  add("csEligibleRadios", { bearer });
+  add("csEligibilityCheck", { bearer, body: { radioIdLastFour: radioId.slice(-4), token } });
+  for (const call of ["acsc", "csEligibleSubscriptions"]) add(call, { bearer, body: { token } });
 }
 
 /**

@@ -55,6 +55,7 @@ const CHANGES: Changes = {
     updateAccountPassword: PERSON,
     updateStreaming: PERSON,
     updateBillingInfo: CARDS,
+    updateCna: CARDS,
     updateCustomerInfo: [...CARDS, "security"],
     modifySubscriptionOptions: PLANS,
     updateLegacyNickname: ["account", "subscriptions"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FoundDevice } from "../radios/found-device.ts";
 import { Country } from "../wire/place.ts";
 import { BillingDate } from "../wire/time.ts";
+import { LegacyPlan } from "./legacy-plan.ts";
 
 /** An address as the legacy system writes it. */
 export const LegacyAddress = z
@@ -67,15 +68,6 @@ export const ClosedDevice = z
   .meta({ id: "ClosedDevice" });
 export type ClosedDevice = z.infer<typeof ClosedDevice>;
 
-const LegacyPlan = z.object({
-  id: z.string(),
-  subscriptionId: z.string(),
-  packageName: z.string(),
-  includesRadio: z.boolean(),
-  // Misspelled, as its callers know it.
-  streamingAvaliable: z.boolean(),
-});
-
 const StreamingCredentials = z.object({
   username: z.string().optional(),
   maskedUsername: z.string(),
@@ -95,8 +87,8 @@ export const LegacySubscription = z
       .object({ isActive: z.boolean() })
       .nullable()
       .describe("null for a plan without streaming"),
-    plans: z.array(LegacyPlan),
-    planIds: z.array(z.string()),
+    plans: z.array(LegacyPlan).describe("The one that runs, and the one that follows it where one is agreed"),
+    planIds: z.array(z.string()).describe("Of `plans`, in their order"),
     inactiveReason: z.enum(["nonPay", "suspension"]).nullable(),
     isActive: z.boolean(),
     isCancelled: z.boolean(),

@@ -46,8 +46,13 @@ export const lookUpPlate = defineEndpoint({
   body: z.object({
     licensePlate: Typed,
     state: z.string().length(2).describe("The state or province that gave the plate"),
+    captchaToken: z
+      .string()
+      .max(200)
+      .optional()
+      .describe("From `checkCaptcha`, for three lookups; not needed for the first three of a day"),
   }),
   response: z.object({ data: z.object({ devices: z.array(FoundDevice) }) }),
-  refusals: ["INVALID_PAYLOAD", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
+  refusals: ["INVALID_PAYLOAD", "CAPTCHA_REQUIRED", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
   retry: "none",
 });

@@ -21,6 +21,8 @@ export interface OfferPhase {
   /** The time between two bills. */
   billingPeriod: Period;
   price: PhasePrice;
+  /** How the legacy system calls the plan that it sold for this phase; left out for one that was sold here. */
+  legacyPlan?: { code: string; type: string };
 }
 
 export interface Offer {

@@ -28,6 +28,8 @@ export const radiosEnUs = {
   "find-radio.plate-hint": "We’ll use your plate to find your radio, and won’t keep it.",
   "find-radio.plate-empty": "Enter your license plate",
   "find-radio.plate-invalid": "Enter up to 8 letters and digits",
+  "find-radio.waiting":
+    "We limit how fast plates can be looked up. This one takes up to a minute. Keep this page open.",
   "find-radio.region": "State",
   "find-radio.region-choose": "Choose a state",
   "find-radio.region-empty": "Choose your state",

@@ -28,6 +28,8 @@ export const radiosFrCa = {
   "find-radio.plate-hint": "Votre plaque sert à trouver votre radio. Nous ne la conservons pas.",
   "find-radio.plate-empty": "Entrez votre plaque d’immatriculation",
   "find-radio.plate-invalid": "Entrez jusqu’à 8 lettres et chiffres",
+  "find-radio.waiting":
+    "Nous limitons la vitesse des recherches par plaque. Celle-ci peut prendre une minute. Gardez cette page ouverte.",
   "find-radio.region": "Province ou territoire",
   "find-radio.region-choose": "Choisir",
   "find-radio.region-empty": "Choisissez votre province ou votre territoire",

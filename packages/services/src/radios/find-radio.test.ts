@@ -1,7 +1,9 @@
+import type { Skywave } from "@skywave/sdk";
 import { answered, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
-import { findRadio, recallRadio } from "./find-radio.ts";
+import type { CaptchaMeans } from "../legacy-validation/pass-captcha.ts";
+import { findRadio as find, type Locator, recallRadio } from "./find-radio.ts";
 
 const RADIO = {
   token: "found-1",
@@ -12,6 +14,14 @@ const RADIO = {
 };
 const UNREACHABLE = { ok: false, code: "UNREACHABLE", reason: "offline" };
 const UUID = "5f0c3b9e-8d0f-4b7a-9c3e-0a1b2c3d4e5f";
+
+/** A page that can compute, and is not asked to. */
+const NO_CAPTCHA = {
+  solve: () => Promise.reject(new Error("a captcha was asked for")),
+  onWait: () => undefined,
+};
+const findRadio = (skywave: Skywave, locator: Locator, captcha: CaptchaMeans = NO_CAPTCHA) =>
+  find(skywave, locator, captcha);
 
 describe("findRadio", () => {
   it("asks by an ID or a VIN in capitals, and leaves a UUID as it is", async () => {
@@ -36,6 +46,24 @@ describe("findRadio", () => {
     expect(bodies("lookUpPlate")).toEqual([asked]);
     platform.server.answer("lookUpPlate", answered(200, { data: { devices: [] } }));
     expect(await findRadio(skywave, asked)).toEqual({ ok: false, code: "DEVICE_NOT_FOUND" });
+  });
+
+  it("passes the captcha that plates ask for after a few, and asks again with its token", async () => {
+    const { skywave, platform, bodies, run } = openSkywave();
+    const asked = { licensePlate: "RKD 4821", state: "TX" };
+    const required = refused({ status: 422, code: "CAPTCHA_REQUIRED" });
+    platform.server.answer("lookUpPlate", required, answered(200, { data: { devices: [RADIO] } }));
+    const task = { challenge: "task-1", difficultyInBits: 16, passesOnAt: "2026-03-10T15:00:30Z" };
+    platform.server.answer(
+      "checkCaptcha",
+      answered(200, { data: { ...task, captchaToken: null } }),
+      answered(200, { data: { ...task, captchaToken: "token-1" } }),
+    );
+    const captcha = { ...NO_CAPTCHA, solve: async () => "4711" };
+    expect(await findRadio(skywave, asked, captcha)).toEqual({ ok: true, radios: [RADIO] });
+    expect(bodies("lookUpPlate")).toEqual([asked, { ...asked, captchaToken: "token-1" }]);
+    platform.server.answer("lookUpPlate", required);
+    expect(await run(findRadio(skywave, asked, captcha))).toMatchObject({ ok: false, code: "SYSTEM" });
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import type { FoundDevice } from "@skywave/contract";
+import type { CallInput, FoundDevice, RefusalCode } from "@skywave/contract";
 import { readRadioId } from "@skywave/domain/radios/radio-id";
 import type { Skywave } from "@skywave/sdk";
+import { type CaptchaMeans, passCaptcha } from "../legacy-validation/pass-captcha.ts";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 
@@ -16,9 +17,16 @@ export type FindRadioOutcome =
   | { ok: false; code: "INVALID_PAYLOAD" }
   | CommonFailure;
 
-/** Finds a radio by something that stands on it or its vehicle. Needs nobody to be signed in. */
-export async function findRadio(skywave: Skywave, locator: Locator): Promise<FindRadioOutcome> {
-  if ("licensePlate" in locator) return findByPlate(skywave, locator);
+/**
+ * Finds a radio by something that stands on it or its vehicle. Needs nobody to be signed in. After a few plates a captcha is
+ * asked for, which is passed by what the page can do about one.
+ */
+export async function findRadio(
+  skywave: Skywave,
+  locator: Locator,
+  captcha: CaptchaMeans,
+): Promise<FindRadioOutcome> {
+  if ("licensePlate" in locator) return findByPlate(skywave, locator, captcha);
   const answer = await ask(skywave, {
     domain: "legacy",
     name: "validateDevice",
@@ -32,16 +40,30 @@ export async function findRadio(skywave: Skywave, locator: Locator): Promise<Fin
 async function findByPlate(
   skywave: Skywave,
   body: Extract<Locator, { licensePlate: string }>,
+  captcha: CaptchaMeans,
 ): Promise<FindRadioOutcome> {
-  const answer = await ask(skywave, {
-    domain: "legacy",
-    name: "lookUpPlate",
-    input: { body },
-    expected: ["INVALID_PAYLOAD"],
-  });
-  if (!answer.ok) return "failure" in answer ? { ok: false, code: answer.code } : answer;
-  const { devices } = answer.data.data;
-  return devices.length === 0 ? { ok: false, code: "DEVICE_NOT_FOUND" } : { ok: true, radios: devices };
+  const first = await lookUpPlate(skywave, body, ["INVALID_PAYLOAD", "CAPTCHA_REQUIRED"]);
+  if (first.ok) return foundAmong(first.data.data.devices);
+  if (!("failure" in first)) return first;
+  if (first.code === "INVALID_PAYLOAD") return { ok: false, code: first.code };
+  const passed = await passCaptcha(skywave, captcha);
+  if (!passed.ok) return passed;
+  const { captchaToken } = passed;
+  const again = await lookUpPlate(skywave, { ...body, captchaToken }, ["INVALID_PAYLOAD"]);
+  if (again.ok) return foundAmong(again.data.data.devices);
+  return "failure" in again ? { ok: false, code: again.code } : again;
+}
+
+function lookUpPlate<const C extends RefusalCode>(
+  skywave: Skywave,
+  body: CallInput<"legacy", "lookUpPlate">["body"],
+  expected: readonly C[],
+) {
+  return ask(skywave, { domain: "legacy", name: "lookUpPlate", input: { body }, expected });
+}
+
+function foundAmong(radios: readonly FoundDevice[]): FindRadioOutcome {
+  return radios.length === 0 ? { ok: false, code: "DEVICE_NOT_FOUND" } : { ok: true, radios };
 }
 
 /** In capitals, but for an ID that is a UUID. */

@@ -1,4 +1,11 @@
-import type { ClosedDevice, LegacyDevice, LegacySubscription, Subscription } from "@skywave/contract";
+import type {
+  ClosedDevice,
+  LegacyDevice,
+  LegacyPlan,
+  LegacySubscription,
+  Subscription,
+} from "@skywave/contract";
+import { planKindOf } from "@skywave/domain/plans/plan-type";
 import { lastFourOf } from "@skywave/domain/radios/radio-id";
 import { yearMakeModelOf } from "@skywave/domain/vehicles/vehicle";
 import type { RadioAsItIs } from "#modules/radios/index.ts";
@@ -8,13 +15,18 @@ type Streaming = NonNullable<LegacySubscription["streamingCredentials"]>;
 /** A subscription in the legacy system's words, with all others of its owner and what it is heard on. */
 export function serializeLegacySubscription(
   subscription: Subscription,
-  around: { all: readonly Subscription[]; radio: RadioAsItIs | undefined; streaming: Streaming },
+  around: {
+    all: readonly Subscription[];
+    plans: LegacyPlan[];
+    radio: RadioAsItIs | undefined;
+    streaming: Streaming;
+  },
 ): LegacySubscription {
   const { id, nickname, isActive, isSuspended, inactiveReason } = subscription;
   const { active } = subscription.offers;
   const includesRadio = active.serviceType !== "streaming";
   const includesStreaming = active.serviceType !== "satellite";
-  const { radio } = around;
+  const { plans, radio } = around;
   return {
     id,
     ...(nickname !== undefined && { nickname }),
@@ -23,16 +35,8 @@ export function serializeLegacySubscription(
       ? { isActive, radioIdLastFour: radio === undefined ? null : lastFourOf(radio.radio.radioId) }
       : null,
     streamingService: includesStreaming ? { isActive } : null,
-    plans: [
-      {
-        id: active.id,
-        subscriptionId: id,
-        packageName: active.name,
-        includesRadio,
-        streamingAvaliable: includesStreaming,
-      },
-    ],
-    planIds: [active.id],
+    plans,
+    planIds: plans.map((plan) => plan.id),
     inactiveReason,
     isActive,
     isCancelled: subscription.isCancelled,
@@ -43,11 +47,16 @@ export function serializeLegacySubscription(
     hasTrialInsertion: hasTrialInsertion(subscription),
     isDeviceLess: radio === undefined,
     isPrimary: subscription.includedIn === null,
-    isCompanion: subscription.includedIn !== null,
+    isCompanion: subscription.includedIn !== null || plans.some(isCompanionPlan),
     isCompanionDriver: around.all.some(({ includedIn }) => includedIn === id),
     isEvSubscription: radio?.vehicle?.isElectric === true,
     streamingCredentials: includesStreaming ? around.streaming : null,
   };
+}
+
+/** Imports say so by the type of the plan, where the subscription that includes it is not here. */
+function isCompanionPlan({ phases }: LegacyPlan): boolean {
+  return phases.some(({ metadata }) => planKindOf(metadata.type) === "companion");
 }
 
 /** A free phase that runs today, where something was paid before it. */

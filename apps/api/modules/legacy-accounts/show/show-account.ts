@@ -1,4 +1,4 @@
-import type { ShownAccount } from "@skywave/contract";
+import type { ShownAccount, Subscription } from "@skywave/contract";
 import type { Accounts } from "#modules/accounts/index.ts";
 import type { Books } from "#modules/books/index.ts";
 import { type Identities, streamingCredentialsOf } from "#modules/identities/index.ts";
@@ -10,6 +10,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { AccountHolders } from "../account-holders.ts";
 import { serializeLegacyAddress, serializeLegacyPaymentMethod } from "./serialize-legacy-parts.ts";
+import { serializeLegacyPlans } from "./serialize-legacy-plans.ts";
 import {
   serializeClosedDevice,
   serializeLegacyDevice,
@@ -23,7 +24,7 @@ export interface ShowAccountDependencies {
   profiles: Pick<Books["profiles"], "findDefault" | "listPaymentMethods">;
   showBillingStatus: LegacyBilling["showBillingStatus"];
   radios: Pick<Radios, "listOf" | "listFormerOf">;
-  subscriptions: Pick<Subscriptions, "listShown">;
+  subscriptions: Pick<Subscriptions, "list" | "listShown">;
   clock: Clock;
 }
 
@@ -47,6 +48,12 @@ export function createShowAccount(dependencies: ShowAccountDependencies): ShowAc
 
   const showPlans = async (identityId: string, streaming: ReturnType<typeof streamingCredentialsOf>) => {
     const all = await subscriptions.listShown(identityId);
+    const rows = new Map((await subscriptions.list(identityId)).map((row) => [row.id, row]));
+    const today = clock.today();
+    const plansOf = ({ id, options: { canChangePlan } }: Subscription) => {
+      const row = rows.get(id);
+      return row === undefined ? [] : serializeLegacyPlans(row, { today, canChangePlan });
+    };
     const heardOn = new Map(
       (await radios.listOf(identityId)).map((radio) => [radio.subscription?.id, radio]),
     );
@@ -56,7 +63,12 @@ export function createShowAccount(dependencies: ShowAccountDependencies): ShowAc
     const closed = [...heardOn].filter(([id]) => id === undefined || !openIds.has(id));
     return {
       subscriptions: all.map((each) =>
-        serializeLegacySubscription(each, { all, radio: heardOn.get(each.id), streaming: credentials }),
+        serializeLegacySubscription(each, {
+          all,
+          plans: plansOf(each),
+          radio: heardOn.get(each.id),
+          streaming: credentials,
+        }),
       ),
       devices: open.map((each) => serializeLegacyDevice(each, heardOn.get(each.id))),
       closedDevices: [...closed.map(([, radio]) => radio), ...(await radios.listFormerOf(identityId))].map(

@@ -1,6 +1,6 @@
 import type { OfferPhase } from "@skywave/domain/offers/offer";
+import { priceFromTotal } from "@skywave/domain/pricing/price-from-total";
 import type { OfferRow } from "../offers-repository.ts";
-import { priceFromTotal } from "./price-from-total.ts";
 
 type Country = "US" | "CA";
 
@@ -28,13 +28,13 @@ const free = (months: number, country: Country): OfferPhase => ({
   type: "Free",
   duration: { length: months, timeUnit: "months" },
   billingPeriod: MONTH,
-  price: priceFromTotal(0, CURRENCY[country]),
+  price: priceFromTotal(0, { country, serviceType: "streaming" }),
 });
 const intro = (months: number, totalInCents: number, country: Country): OfferPhase => ({
   type: "Introductory",
   duration: { length: months, timeUnit: "months" },
   billingPeriod: MONTH,
-  price: priceFromTotal(totalInCents, CURRENCY[country]),
+  price: priceFromTotal(totalInCents, { country, serviceType: "streaming" }),
 });
 const full = (
   totalInCents: number,
@@ -44,12 +44,27 @@ const full = (
   type: "AutoRenewing",
   duration: "infinite",
   billingPeriod,
-  price: priceFromTotal(totalInCents, CURRENCY[country]),
+  price: priceFromTotal(totalInCents, { country, serviceType: "streaming" }),
+});
+/** The price of a plan that satellites carry, alone or beside streaming: its royalty fee is another one. */
+const carried = (
+  serviceType: "satellite" | "bundle",
+  totalInCents: number,
+  country: Country,
+  billingPeriod: typeof MONTH | typeof YEAR = MONTH,
+): Pick<Row, "phases" | "serviceType"> => ({
+  phases: [
+    {
+      ...full(totalInCents, country, billingPeriod),
+      price: priceFromTotal(totalInCents, { country, serviceType }),
+    },
+  ],
+  serviceType,
 });
 
 interface Row {
   id: string;
-  /** The first, where nothing is said. */
+  /** Of its terms; the first unless said. */
   version?: number;
   name: string;
   product: keyof typeof PRODUCTS;
@@ -148,33 +163,29 @@ function forRadiosOf(
 ): Row[] {
   const id = (name: string) => `${country.toLowerCase()}-${name}`;
   const rows: Omit<Row, "name">[] = [
-    // The first version was for those alone who had a plan.
+    // The first versions were for those alone who had a plan, at the royalty fee of streaming.
     {
       id: id("satellite-monthly"),
       version: 2,
       product: "satellite",
-      phases: [full(prices.all, country)],
-      serviceType: "satellite",
+      ...carried("satellite", prices.all, country),
     },
     {
       id: id("satellite-annual"),
       product: "satellite",
-      phases: [full(prices.allYear, country, YEAR)],
+      ...carried("satellite", prices.allYear, country, YEAR),
       baseTerm: "Annual",
-      serviceType: "satellite",
     },
     {
       id: id("satellite-music-monthly"),
       product: "satelliteMusic",
-      phases: [full(prices.music, country)],
-      serviceType: "satellite",
+      ...carried("satellite", prices.music, country),
     },
     {
       id: id("bundle-monthly"),
       version: 2,
       product: "bundle",
-      phases: [full(prices.bundle, country)],
-      serviceType: "bundle",
+      ...carried("bundle", prices.bundle, country),
     },
   ];
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name }));

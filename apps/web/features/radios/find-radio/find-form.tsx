@@ -17,7 +17,7 @@ interface FindFormProps {
 /** What the three ways have in common: what is wrong above, and the button below. */
 export function FindForm({ way, finding, children }: FindFormProps) {
   const translate = useTranslate<"radios">();
-  const { problems, attempt, refusal, submit, isSending } = finding;
+  const { problems, attempt, refusal, submit, isSending, isWaiting } = finding;
   return (
     <form
       className={formStyles.form}
@@ -30,6 +30,7 @@ export function FindForm({ way, finding, children }: FindFormProps) {
       <ErrorSummary problems={problems} attempt={attempt} />
       {refusal === undefined ? null : <FindRefusalNotice way={way} refusal={refusal} />}
       {children}
+      {isWaiting ? <Notice tone="info">{translate("find-radio.waiting")}</Notice> : null}
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={isSending} workingText={translate("find-radio.looking")}>
           {translate("find-radio.submit")}

@@ -1,7 +1,8 @@
 import type { FoundDevice } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createHash, webcrypto } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -20,13 +21,21 @@ const RIGHT_VIN = "9SKVR2H45R1000217";
 const MISTYPED_VIN = "9SKVR2H49R1000217";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function open(
   answers: Record<string, unknown> = {},
-  { hasPlateLookup = true, country = "US" }: { hasPlateLookup?: boolean; country?: "US" | "CA" } = {},
+  {
+    hasPlateLookup = true,
+    country = "US",
+    delay = Promise.resolve(),
+  }: { hasPlateLookup?: boolean; country?: "US" | "CA"; delay?: Promise<void> } = {},
 ) {
   const fake = fakeSkywave(answers);
+  Reflect.set(fake.skywave, "delay", () => delay);
   const found: FoundDevice[] = [];
   const { told } = renderPage(
     () => <FindRadio hasPlateLookup={hasPlateLookup} onFound={(radio) => found.push(radio)} />,
@@ -105,6 +114,50 @@ describe("FindRadio", () => {
     if (second === undefined) throw new Error("there is no second vehicle");
     fireEvent.click(second);
     expect([found, savedFoundRadioToken()]).toEqual([[other], "found-2"]);
+  });
+
+  /** A server that asks for a captcha, which takes sixteen tries. */
+  function asksForCaptcha(passes: (answer: { solution?: string }) => boolean) {
+    const task = { challenge: "task-1", difficultyInBits: 4, passesOnAt: "2026-11-21T12:00:30Z" };
+    return {
+      lookUpPlate: ({ body }: { body: { captchaToken?: string } }) =>
+        body.captchaToken === "token-1" ? { data: { devices: [RADIO] } } : refusal("CAPTCHA_REQUIRED"),
+      checkCaptcha: ({ body }: { body: { challenge?: string; solution?: string } }) => {
+        const isPassed = body.challenge === "task-1" && passes(body);
+        return { data: { ...task, isPassed, captchaToken: isPassed ? "token-1" : null } };
+      },
+    };
+  }
+  const isRight = ({ solution }: { solution?: string }) => {
+    const digest = createHash("sha256").update(`task-1:${solution}`).digest();
+    return digest.readUInt8(0) >> 4 === 0;
+  };
+
+  it("computes what a plate asks for after a few, without a word to anybody", async () => {
+    vi.stubGlobal("isSecureContext", true);
+    vi.stubGlobal("crypto", webcrypto);
+    const { fake, found } = open(asksForCaptcha(isRight));
+    await find("LPL", { "find-radio.plate": "RKD4821", "find-radio.region": "TX" });
+    await expect.poll(() => found).toEqual([RADIO]);
+    expect(fake.calls.map(({ name }) => name)).toEqual([
+      "lookUpPlate",
+      "checkCaptcha",
+      "checkCaptcha",
+      "lookUpPlate",
+    ]);
+  });
+
+  it("says that it takes a while where nothing can be computed, and finds the radio then", async () => {
+    vi.stubGlobal("isSecureContext", false);
+    const answers = asksForCaptcha(({ solution }) => solution === undefined);
+    const waiting = Promise.withResolvers<void>();
+    const { found } = open(answers, { delay: waiting.promise });
+    await find("LPL", { "find-radio.plate": "RKD4821", "find-radio.region": "TX" });
+    await screen.findByText("find-radio.waiting");
+    expect(found).toEqual([]);
+    waiting.resolve();
+    await expect.poll(() => found).toEqual([RADIO]);
+    expect(screen.queryByText("find-radio.waiting")).toBeNull();
   });
 
   it("leads back to the three ways where none of the vehicles is the right one", async () => {

@@ -17,6 +17,7 @@ import {
   locatorOf,
   type Way,
 } from "./find-values.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
 
 export type FindRadioRefusal = CommonFailure | { ok: false; code: "DEVICE_NOT_FOUND" };
 
@@ -28,6 +29,8 @@ export function useFindRadio(way: Way, onFound: (radios: readonly FoundDevice[])
   const [refusal, setRefusal] = useState<FindRadioRefusal>();
   /** A VIN that is most likely mistyped, and that goes through at the second press. */
   const [doubted, setDoubted] = useState<string>();
+  /** Plates ask for a captcha after a few, and it takes half a minute where nothing computes. */
+  const [isWaiting, setIsWaiting] = useState(false);
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<FindValues> = (typed) =>
     answerOf(typed, checkFindValues(way, typed, { country, translate }));
@@ -43,7 +46,10 @@ export function useFindRadio(way: Way, onFound: (radios: readonly FoundDevice[])
     const doubtful = way === "VIN" ? doubtfulVin(typed.vin) : undefined;
     if (doubtful !== doubted) setDoubted(doubtful);
     if (doubtful !== undefined && doubtful !== doubted) return;
-    const outcome = await trackLookup(tracking, way, () => findRadio(skywave, locatorOf(way, typed)));
+    const captcha = { solve: solveCaptcha, onWait: () => setIsWaiting(true) };
+    const outcome = await trackLookup(tracking, way, () =>
+      findRadio(skywave, locatorOf(way, typed), captcha),
+    ).finally(() => setIsWaiting(false));
     if (outcome.ok) return onFound(outcome.radios);
     tracking.businessError(outcome.code);
     // What the form lets through and the server cannot read is on no radio, either.
@@ -52,5 +58,5 @@ export function useFindRadio(way: Way, onFound: (radios: readonly FoundDevice[])
 
   const submit = () => void run(() => form.handleSubmit(send, (wrong) => refuse(Object.keys(wrong)))());
   const problems = problemsOf(form.formState.errors, FIELDS[way]);
-  return { form, problems, attempt, refusal, doubted, submit, isSending: isRunning };
+  return { form, problems, attempt, refusal, doubted, submit, isSending: isRunning, isWaiting };
 }
