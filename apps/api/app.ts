@@ -125,6 +125,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     linking: () => modules.linking,
     orders: () => modules.orders,
     renewals: () => modules.renewals,
+    signal: () => modules.signal,
     student: () => modules.student,
     subscriptions: () => modules.subscriptions,
     targetedLinks: () => modules.targetedLinks,
@@ -145,7 +146,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const people = { accounts, authentication, consents, sessions };
 
   // What they have, and what it costs
-  const radios = createRadios(platform, { ...outside, visitorProofs });
+  const radios = createRadios(platform, { ...later, ...outside, visitorProofs });
   const subscriptions = createSubscriptions(platform, { ...later, books, radios });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });

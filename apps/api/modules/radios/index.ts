@@ -1,8 +1,10 @@
+import type { Signal } from "#modules/signal/index.ts";
 import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
+import { createListOwnRadios } from "./list-own-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate } from "./look-up-plate.ts";
 import { createPlateAuditRepository } from "./plate-audit-repository.ts";
@@ -24,9 +26,16 @@ export interface Radios extends RadiosRepository, Module {
   listShown: ListShownRadios;
 }
 
+export interface RadioNeeds {
+  plates: PlateRegister | undefined;
+  /** Made after radios, which it sends to; asked only while a call is answered. */
+  signal: () => Pick<Signal, "listNewest">;
+  visitorProofs: VisitorProofs;
+}
+
 export function createRadios(
   { clock, database, limits, secrets, securityLog }: Platform,
-  { plates, visitorProofs }: { plates: PlateRegister | undefined; visitorProofs: VisitorProofs },
+  { plates, signal, visitorProofs }: RadioNeeds,
 ): Radios {
   const repository = createRadiosRepository(database);
   const found = createFoundRadios(visitorProofs, repository);
@@ -36,7 +45,7 @@ export function createRadios(
   return {
     ...repository,
     handlers: createRadioHandlers({
-      listShown,
+      listOwn: createListOwnRadios({ listOf: repository.listOf, signal }),
       found,
       validateDevice: createValidateDevice(finding),
       removeDevice: createRemoveDevice({ removals: createRadioRemovalsRepository(database), clock }),
