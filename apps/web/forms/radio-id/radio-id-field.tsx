@@ -1,6 +1,6 @@
 import { readRadioId } from "@skywave/domain/radios/radio-id";
 import type { Ref } from "react";
-import { focusField } from "#forms/error-summary.tsx";
+import { focusField } from "../error-summary.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

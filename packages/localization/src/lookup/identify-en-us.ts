@@ -43,7 +43,7 @@ export const identifyEnUs = {
   "identified.refresh-text": "Lost your channels? Send your radio a fresh signal.",
   "identified.pay": "Pay a bill",
   "identified.pay-text": "You’ll need your account number and ZIP code.",
-  "identified.other": "Find another account",
+  "identified.find-another": "Find another account",
 
   "register-account.email-hint": "You’ll sign in with it. It can be a new one.",
   "register-account.contact": "Send my code to",

@@ -43,7 +43,7 @@ export const identifyFrCa = {
   "identified.refresh-text": "Vous avez perdu vos chaînes? Envoyez un nouveau signal à votre radio.",
   "identified.pay": "Payer une facture",
   "identified.pay-text": "Ayez votre numéro de compte et votre code postal sous la main.",
-  "identified.other": "Trouver un autre compte",
+  "identified.find-another": "Trouver un autre compte",
 
   "register-account.email-hint": "Il vous servira à vous connecter. Ce peut être un nouveau courriel.",
   "register-account.contact": "Envoyer mon code à",

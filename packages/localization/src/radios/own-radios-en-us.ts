@@ -37,7 +37,7 @@ export const ownRadiosEnUs = {
   "remove-radio.reason.radioLost": "I lost the radio",
   "remove-radio.reason.radioSold": "I sold the radio",
   "remove-radio.reason.other": "Another reason",
-  "remove-radio.other": "Your reason",
+  "remove-radio.other-reason": "Your reason",
   "remove-radio.other-hint": "{count} characters at most. Please leave out card numbers and passwords.",
   "remove-radio.other-empty": "Tell us your reason",
   "remove-radio.other-too-long": "Use {count} characters or fewer",
@@ -47,5 +47,5 @@ export const ownRadiosEnUs = {
   "remove-radio.DEVICE_NOT_FOUND": "This radio isn’t on any of your plans anymore. Nothing was changed.",
 
   "closed-radios.heading": "Radios you had before",
-  "closed-radios.one": "{vehicle} · Radio ID ending in {lastFour}",
+  "closed-radios.radio": "{vehicle} · Radio ID ending in {lastFour}",
 } as const;

@@ -36,7 +36,7 @@ export const ownRadiosFrCa = {
   "remove-radio.reason.radioLost": "J’ai perdu la radio",
   "remove-radio.reason.radioSold": "J’ai vendu la radio",
   "remove-radio.reason.other": "Une autre raison",
-  "remove-radio.other": "Votre raison",
+  "remove-radio.other-reason": "Votre raison",
   "remove-radio.other-hint":
     "{count} caractères au maximum. N’y inscrivez ni numéro de carte ni mot de passe.",
   "remove-radio.other-empty": "Indiquez votre raison",
@@ -48,5 +48,5 @@ export const ownRadiosFrCa = {
   "remove-radio.DEVICE_NOT_FOUND": "Cette radio ne fait plus partie de vos forfaits. Rien n’a été modifié.",
 
   "closed-radios.heading": "Vos anciennes radios",
-  "closed-radios.one": "{vehicle} · Numéro de radio se terminant par {lastFour}",
+  "closed-radios.radio": "{vehicle} · Numéro de radio se terminant par {lastFour}",
 } as const;

@@ -20,14 +20,11 @@ export async function loadIdentifiedAccount(
   skywave: Skywave,
   token: string,
 ): Promise<LoadIdentifiedAccountOutcome> {
-  const call = {
-    domain: "legacy",
-    input: { body: { token } },
-    expected: ["UNAUTHENTICATED_CUSTOMER"],
-  } as const;
+  const expected = ["UNAUTHENTICATED_CUSTOMER"] as const;
+  const input = { body: { token } };
   const [account, registration] = await Promise.all([
-    ask(skywave, { ...call, name: "accountNonPii" }),
-    ask(skywave, { ...call, name: "accountRegistrationNonPii" }),
+    ask(skywave, { domain: "legacy", name: "accountNonPii", input, expected }),
+    ask(skywave, { domain: "legacy", name: "accountRegistrationNonPii", input, expected }),
   ]);
   if (!account.ok) return "failure" in account ? { ok: false, code: account.code } : account;
   if (!registration.ok)

@@ -104,7 +104,7 @@ export function IdentifiedPart({ token, radioId, onFindAgain }: IdentifiedPartPr
         </ul>
       </section>
       <p className={styles.aside}>
-        <TextButton onPress={onFindAgain}>{translate("identified.other")}</TextButton>
+        <TextButton onPress={onFindAgain}>{translate("identified.find-another")}</TextButton>
       </p>
     </>
   );

@@ -214,7 +214,7 @@ describe("an account that was identified", () => {
     expect(screen.getByText("account.state.active")).toBeDefined();
     expect(screen.getByRole("link", { name: "sign-in.submit" }).getAttribute("href")).toBe("/account/login");
     expect(screen.queryByRole("button", { name: "identified.register" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "identified.other" }));
+    fireEvent.click(screen.getByRole("button", { name: "identified.find-another" }));
     await screen.findByLabelText("find-radio.radio-id");
     expect(sessionStorage.length).toBe(0);
   });
@@ -222,7 +222,7 @@ describe("an account that was identified", () => {
   it("says after half an hour that it has to be found again", async () => {
     await openFound({ accountNonPii: refusal("UNAUTHENTICATED_CUSTOMER") });
     fireEvent.click(screen.getByRole("button", { name: "identified.find-again" }));
-    await screen.findByLabelText("find-radio.radio-id");
+    expect(await screen.findByLabelText("find-radio.radio-id")).toBeDefined();
   });
 
   it("goes on to the signal with the radio whose ID was typed", async () => {

@@ -13,7 +13,7 @@ export function ClosedRadios({ devices }: { devices: readonly ClosedDevice[] }) 
       <ul>
         {devices.map(({ radioId, last4DigitsOfRadioId: lastFour, vehicleInfo }) => (
           <li key={radioId}>
-            {translate("closed-radios.one", {
+            {translate("closed-radios.radio", {
               vehicle:
                 vehicleInfo === null
                   ? translate("find-radio.portable")

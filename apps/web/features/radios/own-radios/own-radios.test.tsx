@@ -158,7 +158,7 @@ describe("a radio that is removed", () => {
     const { press, bodies } = await startRemoving(REMOVED, "other");
     press();
     expect(await screen.findAllByText("remove-radio.other-empty")).toHaveLength(2);
-    const text = screen.getByLabelText("remove-radio.other");
+    const text = screen.getByLabelText("remove-radio.other-reason");
     fireEvent.change(text, { target: { value: "x".repeat(201) } });
     press();
     expect(await screen.findAllByText("remove-radio.other-too-long")).toHaveLength(2);

@@ -72,7 +72,7 @@ export function RemoveRadio({ radioId, plan, onRemoved, onKept }: RemoveRadioPro
               name={name}
               value={value}
               onChange={onChange}
-              label={translate("remove-radio.other")}
+              label={translate("remove-radio.other-reason")}
               description={translate("remove-radio.other-hint", { count: LONGEST_REASON })}
               error={fieldState.error?.message}
             />
