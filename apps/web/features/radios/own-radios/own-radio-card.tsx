@@ -5,14 +5,13 @@ import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";
 import { formatInstant } from "#i18n/format-where-and-when.ts";
-import { formatList } from "#i18n/format.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { RefreshRadioLink } from "#pricing/standing/plan-radio.tsx";
 import { PlanState } from "#pricing/standing/plan-state.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./own-radios.module.css";
-import { RadioOptions } from "./radio-options.tsx";
+import { RefreshOff } from "./radio-options.tsx";
 import { RadioPicture } from "./radio-picture.tsx";
 import { RemoveRadio } from "./remove-radio.tsx";
 
@@ -57,11 +56,11 @@ export function OwnRadioCard({ radio, subscription, Nickname, onRemoved }: OwnRa
           <dd>{formatLastSignal(translate, radio)}</dd>
         </div>
       </dl>
-      {subscription === undefined ? null : <RadioOptions options={subscription.options} />}
+      {subscription === undefined ? null : <RefreshOff options={subscription.options} />}
       {isRemoving && radioId !== undefined ? (
         <RemoveRadio
           radioId={radioId}
-          plan={subscription && formatPlanName(translate, subscription)}
+          subscription={subscription}
           onRemoved={onRemoved}
           onKept={() => setRemoving(false)}
         />
@@ -88,9 +87,7 @@ export function OwnRadioCard({ radio, subscription, Nickname, onRemoved }: OwnRa
 function formatReception(translate: Translator<"radios">, { receives }: ShownRadio): string {
   if (receives === undefined) return translate("own-radios.unknown");
   if (receives.length === 0) return translate("own-radios.receives-nothing");
-  const kinds = receives.map((kind) => translate(`own-radios.receives.${kind}`));
-  const said = formatList(kinds, translate.locale);
-  return said.charAt(0).toLocaleUpperCase(translate.locale) + said.slice(1);
+  return receives.map((kind) => translate(`own-radios.receives.${kind}`)).join(" · ");
 }
 
 function formatLastSignal(translate: Translator<"radios">, { lastSignal }: ShownRadio): string {

@@ -69,12 +69,12 @@ describe("OwnRadios", () => {
     expect(radio.getByRole("heading", { name: "2018 Tandem Duo" })).toBeDefined();
     expect(radio.getByText("Radio ID ending in 7K42")).toBeDefined();
     expect(radio.getByText(PLAN.offers.active.name)).toBeDefined();
-    expect(radio.getByText("Channels and traffic and travel")).toBeDefined();
+    expect(radio.getByText("Channels · Traffic and travel")).toBeDefined();
     expect(radio.getByText(/^Nov 20, 2026, .+, received$/)).toBeDefined();
     expect(radio.getByRole("link", { name: "Refresh signal" }).getAttribute("href")).toBe(
       "/subscribe/refresh-signal?subscriptionId=sub-1",
     );
-    expect(radio.getByText(/replace this radio, move its plan .+, and send you its manual/)).toBeDefined();
+    expect(screen.getByText(/replace a radio, move its plan .+, and send you its manual/)).toBeDefined();
     expect(document.body.textContent).not.toContain("LGCY7K42");
   });
 

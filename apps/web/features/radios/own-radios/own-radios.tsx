@@ -11,6 +11,7 @@ import surface from "#ui/surface/surface.module.css";
 import { ClosedRadios } from "./closed-radios.tsx";
 import { describeOwnRadios } from "./describe-own-radios.ts";
 import { OwnRadioCard } from "./own-radio-card.tsx";
+import { ByOurTeam } from "./radio-options.tsx";
 import styles from "./own-radios.module.css";
 
 export interface OwnRadiosProps {
@@ -62,6 +63,11 @@ export function OwnRadios({ subscriptions, Nickname }: OwnRadiosProps) {
               </li>
             ))}
           </ul>
+          <ByOurTeam
+            options={latest.radios.flatMap(
+              (radio) => subscriptions.find(({ id }) => id === radio.subscriptionId)?.options ?? [],
+            )}
+          />
           <ClosedRadios devices={latest.closedDevices} />
         </>
       )}

@@ -9,32 +9,33 @@ type Options = Subscription["options"];
 
 const BY_OUR_TEAM = ["canReplaceRadio", "canTransferSubscription", "canDownloadManual"] as const;
 
-/** What cannot be done with a radio just now and why, and what our team does for whoever asks. */
-export function RadioOptions({ options: { reasonsOff } }: { options: Options }) {
+/** Why a radio cannot be refreshed just now, where it cannot. */
+export function RefreshOff({ options: { reasonsOff } }: { options: Options }) {
+  const translate = useTranslate<"radios">();
+  const silence = silenceOf(reasonsOff.canRefreshRadio);
+  if (silence === undefined) return null;
+  return (
+    <p className={styles.note}>
+      {translate(`own-radios.refresh-off.${silence}`)}{" "}
+      {silence === "suspended" ? <Link to="/account/pay">{translate("account.pay-now")}</Link> : null}
+    </p>
+  );
+}
+
+/** What our team does for any of the radios, said once: the pages do none of it. */
+export function ByOurTeam({ options }: { options: readonly Options[] }) {
   const translate = useTranslate<"radios">();
   const { contactUrl } = useApp().shell;
-  const silence = silenceOf(reasonsOff.canRefreshRadio);
-  const acts = BY_OUR_TEAM.filter((option) => reasonsOff[option] === "ASK_US");
+  const acts = BY_OUR_TEAM.filter((option) =>
+    options.some(({ reasonsOff }) => reasonsOff[option] === "ASK_US"),
+  );
+  if (acts.length === 0) return null;
+  const said = acts.map((act) => translate(`own-radios.${act}`));
   return (
-    <>
-      {silence === undefined ? null : (
-        <p className={styles.note}>
-          {translate(`own-radios.refresh-off.${silence}`)}{" "}
-          {silence === "suspended" ? <Link to="/account/pay">{translate("account.pay-now")}</Link> : null}
-        </p>
-      )}
-      {acts.length === 0 ? null : (
-        <p className={styles.note}>
-          {translate("own-radios.ask-us", {
-            acts: formatList(
-              acts.map((act) => translate(`own-radios.${act}`)),
-              translate.locale,
-            ),
-          })}{" "}
-          <Link to={contactUrl}>{translate("own-radios.contact")}</Link>
-        </p>
-      )}
-    </>
+    <p className={styles.note}>
+      {translate("own-radios.ask-us", { acts: formatList(said, translate.locale) })}{" "}
+      <Link to={contactUrl}>{translate("own-radios.contact")}</Link>
+    </p>
   );
 }
 

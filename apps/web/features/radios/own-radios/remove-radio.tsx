@@ -1,6 +1,9 @@
+import type { Subscription } from "@skywave/contract";
 import { Controller, useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -8,20 +11,21 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { SelectField } from "#ui/fields/select-field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
+import styles from "./own-radios.module.css";
 import { LONGEST_REASON, useRemoveRadio } from "./use-remove-radio.ts";
 
 const REASONS = ["vehicleSold", "radioLost", "radioSold", "other"] as const;
 
 interface RemoveRadioProps {
   radioId: string;
-  /** The name of the plan that goes on without it. */
-  plan: string | undefined;
+  /** That goes on without it. */
+  subscription: Subscription | undefined;
   onRemoved: (lastFour: string) => void;
   onKept: () => void;
 }
 
 /** Asks why a radio is taken off its plan, says what that does not end, and takes it off. */
-export function RemoveRadio({ radioId, plan, onRemoved, onKept }: RemoveRadioProps) {
+export function RemoveRadio({ radioId, subscription, onRemoved, onKept }: RemoveRadioProps) {
   const translate = useTranslate<"radios">();
   const { control, problems, attempt, refusal, isRemoving, submit } = useRemoveRadio(radioId, onRemoved);
   const reason = useWatch({ control, name: "reason" });
@@ -42,11 +46,7 @@ export function RemoveRadio({ radioId, plan, onRemoved, onKept }: RemoveRadioPro
       ) : (
         <CommonFailureNotice failure={refusal} takesFocus />
       )}
-      <p>
-        {plan === undefined
-          ? translate("remove-radio.text-no-plan")
-          : translate("remove-radio.text", { plan })}
-      </p>
+      <WhatGoesOn subscription={subscription} />
       <Controller
         control={control}
         name="reason"
@@ -91,5 +91,20 @@ export function RemoveRadio({ radioId, plan, onRemoved, onKept }: RemoveRadioPro
         <TextButton onPress={onKept}>{translate("remove-radio.keep")}</TextButton>
       </div>
     </form>
+  );
+}
+
+/** The plan, which nobody is to think ended with its radio; and the way to end it, where there is one. */
+function WhatGoesOn({ subscription }: Pick<RemoveRadioProps, "subscription">) {
+  const translate = useTranslate<"radios">();
+  if (subscription === undefined) return <p>{translate("remove-radio.text-no-plan")}</p>;
+  const asked = new URLSearchParams({ subscriptionId: subscription.id }).toString();
+  return (
+    <p className={styles.goesOn}>
+      {translate("remove-radio.text", { plan: formatPlanName(translate, subscription) })}{" "}
+      {subscription.options.canCancelSubscription ? (
+        <Link to={`/subscription/cancel?${asked}`}>{translate("remove-radio.cancel")}</Link>
+      ) : null}
+    </p>
   );
 }
