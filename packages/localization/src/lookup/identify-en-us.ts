@@ -10,10 +10,11 @@ export const identifyEnUs = {
   "identify.way.RID_ACCT": "Account number and radio",
   "identify.way.EMAIL": "Email",
   "identify.account-number": "Account number",
-  "identify.account-number-hint": "8 to 12 digits. It’s on every bill and in our emails.",
+  "identify.account-number-hint": "8 to 12 digits. It’s on every bill.",
   "identify.number-empty": "Enter your account number",
   "identify.number-invalid": "Enter 8 to 12 digits",
-  "identify.one-of-two": "ZIP code or last name: one is enough.",
+  "identify.or-zip": "or ZIP code",
+  "identify.or-last-name": "or last name",
   "identify.one-of-two-empty": "Enter your ZIP code or your last name",
   "identify.nobody.RFLZ":
     "We couldn’t find an account with these three details. Check each one, or use your account number instead.",

@@ -9,10 +9,11 @@ export const identifyFrCa = {
   "identify.way.RID_ACCT": "Numéro de compte et radio",
   "identify.way.EMAIL": "Courriel",
   "identify.account-number": "Numéro de compte",
-  "identify.account-number-hint": "De 8 à 12 chiffres. Il figure sur vos factures et dans nos courriels.",
+  "identify.account-number-hint": "De 8 à 12 chiffres. Il figure sur vos factures.",
   "identify.number-empty": "Entrez votre numéro de compte",
   "identify.number-invalid": "Entrez de 8 à 12 chiffres",
-  "identify.one-of-two": "Code postal ou nom de famille\u00a0: un seul suffit.",
+  "identify.or-zip": "ou code postal",
+  "identify.or-last-name": "ou nom de famille",
   "identify.one-of-two-empty": "Entrez votre code postal ou votre nom de famille",
   "identify.nobody.RFLZ":
     "Aucun compte ne correspond à ces trois renseignements. Vérifiez chacun d’eux ou utilisez plutôt votre numéro de compte.",

@@ -113,9 +113,11 @@ describe("IdentifyPage", () => {
   it("finds one by its number with the ZIP or the last name, and tells the one as the other", async () => {
     const { told, bodies } = open({ ...FOUND, verifyAccount: NOBODY });
     const number = { "identify.account-number": "8844 120157" };
-    await send("ACCT", { ...number, "billing.postal-code": "78401" });
+    const zip = "billing.postal-code (identify.or-last-name)";
+    const name = "billing.last-name (identify.or-zip)";
+    await send("ACCT", { ...number, [zip]: "78401" });
     await screen.findByText("identify.nobody.ACCT");
-    await send("ACCT", { ...number, "billing.postal-code": "", "billing.last-name": "Hébert" });
+    await send("ACCT", { ...number, [zip]: "", [name]: "Hébert" });
     const accountNumber = "8844 120157";
     await expect
       .poll(() => bodies("verifyAccount"))

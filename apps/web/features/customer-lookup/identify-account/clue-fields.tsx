@@ -55,7 +55,12 @@ export function AccountNumberClue({ control }: ClueFieldProps) {
 export function OwnClue({
   control,
   name,
-}: ClueFieldProps & { name: "lastName" | "zipCode" | "accountLastName" | "accountZip" }) {
+  instead,
+}: ClueFieldProps & {
+  name: "lastName" | "zipCode" | "accountLastName" | "accountZip";
+  /** What may be given in its place. */
+  instead?: string;
+}) {
   const translate = useTranslate();
   const { country } = useApp();
   const isName = name === "lastName" || name === "accountLastName";
@@ -66,6 +71,7 @@ export function OwnClue({
       render={({ field, fieldState }) => (
         <TextField
           {...field}
+          optional={instead}
           label={translate(isName ? "billing.last-name" : "billing.postal-code")}
           autoComplete={isName ? "family-name" : "postal-code"}
           inputMode={!isName && country === "US" ? "numeric" : "text"}

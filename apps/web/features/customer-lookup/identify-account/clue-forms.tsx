@@ -33,10 +33,9 @@ export function AccountCluesForm(props: ClueFormProps) {
   return (
     <IdentifyForm way="ACCT" identifying={identifying}>
       <AccountNumberClue control={control} />
-      <p className={formStyles.hint}>{translate("identify.one-of-two")}</p>
       <div className={formStyles.pair}>
-        <OwnClue control={control} name="accountZip" />
-        <OwnClue control={control} name="accountLastName" />
+        <OwnClue control={control} name="accountZip" instead={translate("identify.or-last-name")} />
+        <OwnClue control={control} name="accountLastName" instead={translate("identify.or-zip")} />
       </div>
     </IdentifyForm>
   );
