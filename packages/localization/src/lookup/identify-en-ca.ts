@@ -1,5 +1,5 @@
 export const identifyEnCa = {
   "identify.or-zip": "or postal code",
   "identify.one-of-two-empty": "Enter your postal code or your last name",
-  "identified.pay-text": "You’ll need your account number and postal code.",
+  "identified.pay-text": "You’ll need the account number on your latest bill, and your postal code.",
 } as const;

@@ -43,7 +43,7 @@ export const identifyEnUs = {
   "identified.refresh": "Refresh a radio",
   "identified.refresh-text": "Lost your channels? Send your radio a fresh signal.",
   "identified.pay": "Pay a bill",
-  "identified.pay-text": "You’ll need your account number and ZIP code.",
+  "identified.pay-text": "You’ll need the account number on your latest bill, and your ZIP code.",
   "identified.find-another": "Find another account",
 
   "register-account.email-hint": "You’ll sign in with it. It can be a new one.",

@@ -43,7 +43,8 @@ export const identifyFrCa = {
   "identified.refresh": "Réactiver une radio",
   "identified.refresh-text": "Vous avez perdu vos chaînes? Envoyez un nouveau signal à votre radio.",
   "identified.pay": "Payer une facture",
-  "identified.pay-text": "Ayez votre numéro de compte et votre code postal sous la main.",
+  "identified.pay-text":
+    "Ayez sous la main le numéro de compte de votre dernière facture et votre code postal.",
   "identified.find-another": "Trouver un autre compte",
 
   "register-account.email-hint": "Il vous servira à vous connecter. Ce peut être un nouveau courriel.",
