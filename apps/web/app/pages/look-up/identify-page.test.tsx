@@ -114,10 +114,10 @@ describe("IdentifyPage", () => {
     const { told, bodies } = open({ ...FOUND, verifyAccount: NOBODY });
     const number = { "identify.account-number": "8844 120157" };
     const zip = "billing.postal-code (identify.or-last-name)";
-    const name = "billing.last-name (identify.or-zip)";
+    const lastName = "billing.last-name (identify.or-zip)";
     await send("ACCT", { ...number, [zip]: "78401" });
     await screen.findByText("identify.nobody.ACCT");
-    await send("ACCT", { ...number, [zip]: "", [name]: "Hébert" });
+    await send("ACCT", { ...number, [zip]: "", [lastName]: "Hébert" });
     const accountNumber = "8844 120157";
     await expect
       .poll(() => bodies("verifyAccount"))
