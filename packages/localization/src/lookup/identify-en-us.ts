@@ -4,7 +4,7 @@ export const identifyEnUs = {
   "look-up.by-radio-link": "Use your radio or account number",
   "title.identify": "Find your account",
   "identify.lead": "Use your radio, a bill or your email. You don’t need to sign in.",
-  "identify.ways": "Choose one way",
+  "identify.ways": "Choose an option",
   "identify.way.RFLZ": "Radio ID",
   "identify.way.ACCT": "Account number",
   "identify.way.RID_ACCT": "Account number and radio",

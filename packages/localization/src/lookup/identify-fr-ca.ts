@@ -3,7 +3,7 @@ export const identifyFrCa = {
   "look-up.by-radio-link": "Utiliser votre radio ou votre numéro de compte",
   "title.identify": "Trouvez votre compte",
   "identify.lead": "Votre radio, une facture ou votre courriel suffit. Pas besoin de vous connecter.",
-  "identify.ways": "Choisissez une façon",
+  "identify.ways": "Choisissez une option",
   "identify.way.RFLZ": "Numéro de radio",
   "identify.way.ACCT": "Numéro de compte",
   "identify.way.RID_ACCT": "Numéro de compte et radio",
