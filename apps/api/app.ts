@@ -126,6 +126,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     readCaptcha: (token: string) => modules.legacyValidation.readCaptcha(token),
     orders: () => modules.orders,
     renewals: () => modules.renewals,
+    signal: () => modules.signal,
     student: () => modules.student,
     subscriptions: () => modules.subscriptions,
     targetedLinks: () => modules.targetedLinks,

@@ -9,7 +9,7 @@ import { checkIn, DESKTOP, LANGUAGES, PHONE, VISITS, type Viewport } from "./sup
 for (const locale of LANGUAGES) {
   const viewport = locale === "fr-CA" ? PHONE : DESKTOP;
 
-  test(`[A2.60] A driver in ${locale} refreshes a radio under open sky and sees it play`, async ({
+  test(`[A1.09] [A2.60] [S2.11] A driver in ${locale} refreshes a radio under open sky and sees it play`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -173,7 +173,8 @@ for (const locale of LANGUAGES)
     const radio = page.getByText(driver.texts.within("plan.radio"));
     await expect(radio).toContainText(driver.radioId.slice(-4));
     await expect(radio).toContainText(locale === "fr-CA" ? "Solano Vireo 2026" : "2026 Solano Vireo");
-    await press(page, page.getByRole("link", { name: driver.texts.say("plan.refresh-radio") }));
+    const plans = page.getByRole("region", { name: driver.texts.say("account.plans") });
+    await press(page, plans.getByRole("link", { name: driver.texts.say("plan.refresh-radio") }));
     await expect(driver.heading("refresh.steps")).toBeVisible();
     await driver.refresh();
     await expect(driver.news).toHaveText(driver.said("playing"));

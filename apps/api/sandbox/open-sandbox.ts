@@ -98,7 +98,7 @@ export async function openSandbox(
       registerOfferLinks(scope, app);
       registerTargetedLinks(scope, platform, app);
       registerAnswersToTexts(scope, app.consents.takeText);
-      if (sky !== undefined) registerGarage(scope, { app, localRadios: sky.radios, plates, clock });
+      if (sky !== undefined) registerGarage(scope, { app, localRadios: sky.radios, plates, livePlan, clock });
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },
@@ -138,7 +138,7 @@ async function seedOnce(
   if (livePlan === undefined) return;
   const { handlers, identities, student: students } = app;
   await seedPersonas({ handlers, identities, clock, livePlan, students });
-  if (sky !== undefined) await seedGarage({ app, localRadios: sky.radios, clock });
+  if (sky !== undefined) await seedGarage({ app, localRadios: sky.radios, livePlan, clock });
   server.log.debug("the personas of the sandbox are there");
 }
 

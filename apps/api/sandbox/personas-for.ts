@@ -43,6 +43,18 @@ const LINKS: readonly DeepLink[] = [
     path: "/subscribe/checkout/flepz",
   },
   {
+    label: "Account lookup by radio",
+    description: "June Castellane: radio JN4CAR27, Castellane, 78401",
+    country: "US",
+    path: "/subscribe/checkout/flepz/radio",
+  },
+  {
+    label: "A letter's link to an account",
+    description: "June's account number and radio, filled in",
+    country: "US",
+    path: "/subscribe/checkout/flepz/radio?rid=JN4CAR27&act=8811340266",
+  },
+  {
     label: "One click",
     description: "Signed in with a card on file: price, terms, one button",
     country: "US",

@@ -154,6 +154,14 @@ export const PERSONAS: readonly Persona[] = [
     language: "en-US",
   },
   {
+    id: "june",
+    name: "June Castellane",
+    description:
+      "A customer of the legacy system who never signed up, with two cars and a boat; one car is past due. Account 8811340266, radio JN4CAR27, ZIP 78401. Codes go to june@skywave.example.",
+    country: "US",
+    language: "en-US",
+  },
+  {
     id: "louise",
     name: "Louise Gagnon",
     description: "Listens in her car, in Quebec City, in French. The car is in the garage.",

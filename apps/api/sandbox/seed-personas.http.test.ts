@@ -15,15 +15,17 @@ afterAll(() => api.close());
 const chargeCount = async () =>
   (await api.cards.ledger()).filter((intent) => intent.status === "succeeded").length;
 const PAYING = PERSONAS.filter(({ plan }) => plan !== undefined && !plan.offerId.endsWith("-trial"));
+/** Theirs, and the one of a car that is past due by now. */
+const CHARGES = PAYING.length + 1;
 
 test("personas that an interrupted start left without a plan get theirs, once, from two starts at once", async () => {
   await api.cards.orderFault({ on: "any", kind: "error500", when: "before", times: 1 });
   await expect(api.app.seedPersonas()).rejects.toThrow("made no test card");
   expect(await chargeCount()).toBe(0);
   await Promise.all([api.app.seedPersonas(), api.app.seedPersonas()]);
-  expect(await chargeCount()).toBe(PAYING.length);
+  expect(await chargeCount()).toBe(CHARGES);
   await api.app.seedPersonas();
-  expect(await chargeCount()).toBe(PAYING.length);
+  expect(await chargeCount()).toBe(CHARGES);
 });
 
 test("personas get their plans once from two nodes that start at once", async () => {
@@ -32,7 +34,7 @@ test("personas get their plans once from two nodes that start at once", async ()
   try {
     await Promise.all([fresh.app.seedPersonas(), node.seedPersonas()]);
     const charges = (await fresh.cards.ledger()).filter((intent) => intent.status === "succeeded");
-    expect(charges.length).toBe(PAYING.length);
+    expect(charges.length).toBe(CHARGES);
   } finally {
     await close();
     await fresh.close();
@@ -75,4 +77,32 @@ test("somebody without a sign-in is found by the radio of their car, their name 
   const { token } = found.data;
   const { data: account } = await visitor.call("legacy", "accountNonPii", { body: { token } });
   expect(account.data.subscriptions).toMatchObject([{ yearMakeModel: "2018 Tandem Duo", status: "Active" }]);
+});
+
+test("a household without a sign-in has a car, a boat and a car past due, and each household is another", async () => {
+  const make = (country: string) =>
+    api.app.inject({
+      method: "POST",
+      url: "/sandbox/api/garage/households",
+      headers: { "sxm-trace-id": "makes-a-household" },
+      payload: { country },
+    });
+  expect((await make("FR")).statusCode).toBe(400);
+  const made = [(await make("US")).json(), (await make("US")).json()];
+  expect(new Set(made.map(({ accountNumber }) => accountNumber)).size).toBe(2);
+  const [{ accountNumber, lastName, radios }] = made;
+  const visitor = await api.visitor();
+  const { data: found } = await visitor.call("legacy", "verifyAccount", {
+    body: { accountNumber, lastName },
+  });
+  const { token } = found.data;
+  const { data: account } = await visitor.call("legacy", "accountNonPii", { body: { token } });
+  expect(account.data.subscriptions.map(({ type, radioIdLastFour }) => [type, radioIdLastFour])).toEqual(
+    expect.arrayContaining(
+      radios.map(({ radioId }: { radioId: string }, at: number) => [
+        at === 1 ? "marine" : "car",
+        radioId.slice(-4),
+      ]),
+    ),
+  );
 });

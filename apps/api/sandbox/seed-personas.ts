@@ -4,6 +4,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { AllHandlers } from "#platform/http/handlers.ts";
 import { contextFor, type LivePlan, succeed } from "./starting-points/live-plan.ts";
+import { sandboxCaller } from "./starting-points/sandbox-caller.ts";
 import { type Persona, PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
 
 export interface SeedDependencies {
@@ -44,7 +45,7 @@ async function accountOf(
   persona: Persona,
   email: string,
 ): Promise<PersonCaller> {
-  const visitor = callerFor(persona, null);
+  const visitor = sandboxCaller(`seed-${persona.id}`, { identityId: null, country: persona.country });
   const existing = await identities.findByHandle(email);
   if (existing !== undefined) return { ...visitor, identityId: existing.id };
   const body = {
@@ -59,19 +60,4 @@ async function accountOf(
 async function hasPlan({ handlers }: SeedDependencies, caller: PersonCaller): Promise<boolean> {
   const { subscriptions } = succeed(await handlers.subscription.listSubscriptions({}, contextFor(caller)));
   return subscriptions.length > 0;
-}
-
-function callerFor(persona: Persona, identityId: null) {
-  const session = `seed-${persona.id}`;
-  return {
-    sessionId: session,
-    kind: "browser" as const,
-    accessTokenId: session,
-    deviceId: session,
-    identityId,
-    country: persona.country,
-    assurance: "password" as const,
-    // Long ago, so that nothing here passes as a fresh proof of who is there.
-    startedAt: Temporal.Instant.fromEpochMilliseconds(0),
-  };
 }

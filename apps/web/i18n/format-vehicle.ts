@@ -7,3 +7,8 @@ type Vehicle = NonNullable<FoundDevice["vehicle"]>;
 export function formatVehicle({ year, make, model }: Vehicle, locale: Locale): string {
   return locale === "fr-CA" ? `${make} ${model} ${year}` : `${year} ${make} ${model}`;
 }
+
+/** The same for a vehicle that is told in one piece, as "2024 Solano Vireo". */
+export function formatYearMakeModel(yearMakeModel: string, locale: Locale): string {
+  return locale === "fr-CA" ? yearMakeModel.replace(/^(\d{4}) (.+)$/, "$2 $1") : yearMakeModel;
+}

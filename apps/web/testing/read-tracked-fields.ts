@@ -9,6 +9,7 @@ interface Node {
 const GROUP_OF_ARGUMENT: Readonly<Record<string, readonly [argument: number, groups: readonly string[]]>> = {
   event: [1, ["pageInfo", "deviceInfo"]],
   view: [1, ["pageInfo"]],
+  pageShown: [1, ["pageInfo"]],
   enter: [0, ["pageInfo"]],
   error: [0, ["errorInfo"]],
 };

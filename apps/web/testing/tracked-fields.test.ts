@@ -6,30 +6,13 @@ import { readTrackedFields } from "./read-tracked-fields.ts";
 
 const RADIO = "is a fact of a radio or its vehicle";
 const DATA = "names traffic and weather data, which a radio receives";
-const RADIO_LOOKUP = "names the lookup of a radio";
 
 /** The fields that no page can fill yet, each with its reason. */
 const WAITING: Readonly<Record<string, string>> = {
   "customerInfo.numberScEligibleDevices": RADIO,
-  "customerInfo.isCompanionSubscriptionDriving": RADIO,
   "planInfo.dataSelected": DATA,
   "offer.dataPackages": DATA,
-  "deviceInfo.esn": RADIO,
-  "deviceInfo.radioId": RADIO,
-  "deviceInfo.vin": RADIO,
-  "deviceInfo.serviceId": RADIO,
-  "deviceInfo.status": RADIO,
-  "deviceInfo.id": RADIO,
-  "deviceInfo.type": RADIO,
-  "deviceInfo.vehicleInfo.year": RADIO,
-  "deviceInfo.vehicleInfo.make": RADIO,
-  "deviceInfo.vehicleInfo.model": RADIO,
-  "account.closedDevices.radioId": RADIO,
-  "account.closedDevices.vehicleInfo.year": RADIO,
-  "account.closedDevices.vehicleInfo.make": RADIO,
-  "account.closedDevices.vehicleInfo.model": RADIO,
-  "pageInfo.pageKey": RADIO_LOOKUP,
-  "pageInfo.componentKey": RADIO_LOOKUP,
+  "deviceInfo.esn": "is another word for a radio ID, which pages tell as radioId",
 };
 
 function pathsOf(field: Field, path: string): string[] {
@@ -91,6 +74,9 @@ describe("what a page says of the visit", () => {
     ["upsell", "offers.planCode offers.price offers.packageName selectedPlanCode"],
     ["account", "resellerInfo.resellerCode resellerInfo.partnerName"],
     ["account", "verificationOptions"],
+    ["account", "closedDevices.radioId closedDevices.vehicleInfo.model"],
+    ["deviceInfo", "radioId vin promoCode marketingPromoCode serviceId programCode"],
+    ["deviceInfo", "status id type vehicleInfo.year vehicleInfo.make vehicleInfo.model"],
   ] as const)("comes from a page and stands in both layers: %s %s", (group, names) => {
     const page: { dataLayer?: Record<string, object>[]; digitalData?: { event: { attributes: object }[] } } =
       {};

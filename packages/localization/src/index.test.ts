@@ -42,6 +42,7 @@ const CANADIAN_WORDS = {
   common: ["footer.signal", "footer.copyright", "price-path.before-tax-note", "price-path.after-tax-note"],
   entitlement: ["entitlement.text"],
   gifts: ["gift.terms.use"],
+  lookup: ["identify.or-zip", "identify.one-of-two-empty", "identified.pay-text"],
   privacy: ["privacy.signal"],
   radios: [
     "find-radio.way.LPL",

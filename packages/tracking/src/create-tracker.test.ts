@@ -255,13 +255,13 @@ describe("offers", () => {
 
 describe("authentication", () => {
   it.each([
-    ["", "RID"],
-    ["", "RID_ACCT"],
+    ["[A4.05] ", "RID"],
+    ["[A4.06] ", "RID_ACCT"],
     ["[A4.07] ", "ACCT"],
     ["[A4.08] ", "LOGIN"],
     ["[A4.09] ", "FLEPZ"],
-    ["", "VIN"],
-    ["", "LPL"],
+    ["[A4.10] ", "VIN"],
+    ["[A4.11] ", "LPL"],
   ] as const)(
     "%s[A4.12] tells a lookup by %s from its start to its success or failure, with its type",
     (_statement, type) => {

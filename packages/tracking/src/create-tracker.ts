@@ -13,8 +13,8 @@ export interface Tracker extends AuthenticationTracking, ErrorTracking, OfferTra
   event(name: EventName, detail?: PageInfo & DeviceInfo): void;
   /** A navigation came to its end: told, unless the page tells of itself. */
   navigated(path: string): void;
-  /** The view of a page that tells of itself. */
-  pageShown(pageName: string): void;
+  /** The view of a page that tells of itself, with the keys of the component that it is made of, where it has any. */
+  pageShown(pageName: string, keys?: Pick<PageInfo, "pageKey" | "componentKey">): void;
   flowStarted(flowName: string, variation: string): void;
   /** The start of a flow that is one page, and the view of it. */
   flowPageShown(flowName: string, pageName: string): void;
@@ -57,7 +57,7 @@ export function createTracker(parts: VisitParts): Tracker {
       const pageName = path.replace(/[?#].*/, "");
       if (kind) view(kind === "error" ? "error-page-view" : "page-view", { pageName });
     },
-    pageShown: (pageName) => view("page-view", { pageName }),
+    pageShown: (pageName, keys) => view("page-view", { pageName, ...keys }),
     flowStarted: start,
     flowPageShown(flowName, pageName) {
       start(flowName, "default");

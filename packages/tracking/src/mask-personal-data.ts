@@ -20,6 +20,7 @@ export const TRACES = {
   authenticationToken: "nothing",
   dtok: "nothing",
   otherReasonText: "nothing",
+  id: "lastFour",
   esn: "lastFour",
   radioId: "lastFour",
   vin: "lastFour",

@@ -68,6 +68,8 @@ test("[A4.13] [A4.14] A plan that waits is told from the account that is made fo
     ({ groups }) => groups["customerInfo"]?.["authenticationStatus"],
   );
   expect([...new Set(statuses)]).toEqual(["Unidentified users", "Identified users", "Authenticated users"]);
+  const registered = (await eventsOn(page)).find(({ name }) => name === "register-clicked");
+  expect(registered?.groups["account"]).toEqual({ subscriptions: [{ lookupMethod: "TOKENIZED_ENTRY" }] });
 });
 
 test("A device is told from its code to the press that lets it in", async ({ page }) => {

@@ -19,12 +19,11 @@ export const SPECIFIED_CODES: readonly string[] = [
   ..."101 103 106 107 109 110 111 112 113 114 3494 5035".split(" "),
 ];
 
-const LEGACY_ACCOUNT = "S8.15: no screen asks the legacy system about accounts yet";
+const LEGACY_ACCOUNT = "S8.15: whoever identifies an account is told what they can do with it, and not this";
 const VEHICLES = "S8.18: no screen looks up cars and their radios yet";
 
 /** Codes that nobody can be told yet, and why. */
 export const UNMET_CODES: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED_CUSTOMER: LEGACY_ACCOUNT,
   ACCOUNT_NOT_REGISTERED: LEGACY_ACCOUNT,
   INVALID_CREDENTIALS_ERROR:
     "S8.17: the legacy sign-in alone had it; a password is refused with INVALID_CREDENTIALS",

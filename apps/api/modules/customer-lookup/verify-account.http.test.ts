@@ -44,6 +44,16 @@ describe("verifyAccount", () => {
     );
   });
 
+  test("identifies one by its number and a radio of it, and not by another account's", async () => {
+    const { accountNumber, radioId } = await makeImportedAccount(api);
+    const other = await makeImportedAccount(api);
+    const isIdentified = async (body: Record<string, string>) =>
+      (await verify(await api.visitor(), body)).data.data.isIdentified;
+    expect(await isIdentified({ accountNumber, radioId: radioId.toLowerCase() })).toBe(true);
+    expect(await isIdentified({ accountNumber, radioId: other.radioId })).toBe(false);
+    expect(await isIdentified({ accountNumber, radioId, lastName: "Byron" })).toBe(false);
+  });
+
   test("finds somebody who signed up here by the number of their account page and the one on their bills", async () => {
     const owner = await api.visitor();
     await owner.register("numbered@example.com");
@@ -67,6 +77,7 @@ describe("verifyAccount", () => {
       { accountNumber: other.accountNumber, lastName: "Hebert Lund", zipCode: "10001" },
       { radioId, lastName: "Hebert Lund", zipCode: "10001" },
       { radioId: "TEZT9999", lastName: "Hebert Lund", zipCode: "78702" },
+      { accountNumber: "4411220098", radioId: "TEZT9999" },
     ];
     for (const typed of asked) {
       const { status, data } = await verify(await api.visitor(), typed);
@@ -79,7 +90,7 @@ describe("verifyAccount", () => {
 
   test.each([
     {},
-    { accountNumber: "4411220099", radioId: "TEZT9999", lastName: "Lund", zipCode: "78702" },
+    { accountNumber: "4411220099", radioId: "no radio" },
     { accountNumber: "12345", zipCode: "78702" },
     { accountNumber: "4411220099" },
     { radioId: "no radio", lastName: "Lund", zipCode: "78702" },

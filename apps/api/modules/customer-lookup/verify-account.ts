@@ -13,7 +13,12 @@ import { untilNextStep } from "#platform/security/until-next-step.ts";
 import { isSameName } from "./decide-match.ts";
 
 type Typed = CallRequest<"legacy", "verifyAccount">["body"];
-type Locator = { by: "account" | "radio"; number: string };
+interface Locator {
+  by: "account" | "radio";
+  number: string;
+  /** A radio that has to be one of the account's, where its ID came along with an account number. */
+  besides?: string;
+}
 
 export type VerifyAccount = (
   typed: Typed,
@@ -21,8 +26,9 @@ export type VerifyAccount = (
 ) => Promise<Outcome<{ data: IdentifiedAccount }>>;
 
 /**
- * Lets a visitor identify an account by what stands on its bills or its radio, together with something of its owner. An
- * unknown number and a wrong name have one answer, after the same time. Who has identified an account is not its owner.
+ * Lets a visitor identify an account by what stands on its bills or its radio, together with something of its owner, or
+ * by both numbers. An unknown number and a wrong name have one answer, after the same time. Who has identified an account
+ * is not its owner.
  */
 export function createVerifyAccount(dependencies: {
   holders: Pick<LegacyAccounts["holders"], "find" | "findByNumber">;
@@ -31,6 +37,12 @@ export function createVerifyAccount(dependencies: {
   limits: Pick<RateLimits, "take">;
 }): VerifyAccount {
   const { holders, radios, visitorProofs, limits } = dependencies;
+
+  const isHeardOn = async (holder: AccountHolder | undefined, radioId: string | undefined) => {
+    if (radioId === undefined) return true;
+    const radio = await radios.find(radioId);
+    return radio?.subscription?.identityId === holder?.identityId;
+  };
 
   const findHolder = async ({ by, number }: Locator): Promise<AccountHolder | undefined> => {
     if (by === "account") return holders.findByNumber(number);
@@ -51,7 +63,8 @@ export function createVerifyAccount(dependencies: {
       (await limits.take("accountLookupsByTarget", `${by} ${number}`));
     if (limited !== undefined) return limited;
     const holder = await findHolder(locator.data);
-    const isIdentified = holder !== undefined && isOwners(typed, holder, country);
+    const isTheirs = await isHeardOn(holder, locator.data.besides);
+    const isIdentified = holder !== undefined && isTheirs && isOwners(typed, holder, country);
     const token = isIdentified
       ? await visitorProofs.issue({ kind: "account", subjectId: holder.identityId, deviceId })
       : "";
@@ -60,20 +73,21 @@ export function createVerifyAccount(dependencies: {
   };
 }
 
-/** A number of either kind, with what has to come along: a radio ID stands on the radio, so it asks for more. */
+/** A number of either kind, with what has to come along: a radio ID alone stands on the radio, so it asks for more. */
 function readLocator({ accountNumber, radioId, lastName, zipCode }: Typed): Outcome<Locator> {
-  if ((accountNumber === undefined) === (radioId === undefined))
-    return invalid("accountNumber", "ONE_OF_TWO");
-  if (radioId !== undefined) {
-    const read = readRadioId(radioId);
-    if (!read.ok) return invalid("radioId", "invalid");
+  const read = radioId === undefined ? undefined : readRadioId(radioId);
+  if (read?.ok === false) return invalid("radioId", "invalid");
+  if (accountNumber === undefined) {
+    if (read === undefined) return invalid("accountNumber", "required");
     if (lastName === undefined) return invalid("lastName", "required");
     if (zipCode === undefined) return invalid("zipCode", "required");
     return done({ by: "radio", number: read.radioId });
   }
-  if (lastName === undefined && zipCode === undefined) return invalid("zipCode", "required");
-  const number = readAccountNumber(accountNumber ?? "");
-  return /^\d{8,12}$/.test(number) ? done({ by: "account", number }) : invalid("accountNumber", "invalid");
+  if (lastName === undefined && zipCode === undefined && read === undefined)
+    return invalid("zipCode", "required");
+  const number = readAccountNumber(accountNumber);
+  if (!/^\d{8,12}$/.test(number)) return invalid("accountNumber", "invalid");
+  return done({ by: "account", number, ...(read !== undefined && { besides: read.radioId }) });
 }
 
 /** All that was typed has to fit. All of it is looked at, so that the time does not tell what was wrong. */

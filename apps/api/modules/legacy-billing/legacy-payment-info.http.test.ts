@@ -8,6 +8,8 @@ import type { TestVisitor } from "#testing/test-visitor.ts";
 const VISA = "4242424242424242";
 const MASTERCARD = "5555555555554444";
 const DECLINED = "4000000000000002";
+/** Its bank takes it for somebody else's. */
+const FRAUD = "4100000000000019";
 
 let api: TestApi;
 let people = 0;
@@ -60,7 +62,7 @@ describe("updatePaymentInfo", () => {
     expect(legacyRefusalOf(await update(visitor, over))).toEqual([400, "INVALID_PAYLOAD"]);
   });
 
-  test("says what is missing, and that a card was refused", async () => {
+  test("[S8.16] says what is missing, and that a card was refused, be it for fraud or for anything else", async () => {
     const visitor = await somebody();
     expect(legacyRefusalOf(await update(visitor, {}))).toEqual([400, "PAYMENT_INFO_REQUIRED"]);
     expect(legacyRefusalOf(await update(visitor, { expirationMonth: 5 }))).toEqual([
@@ -72,8 +74,8 @@ describe("updatePaymentInfo", () => {
     expect(legacyRefusalOf(await update(cardless, expiry))).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
     const newcomer = await somebody({ hasProfile: false });
     expect(legacyRefusalOf(await update(newcomer, expiry))).toEqual([409, "BILLING_PROFILE_REQUIRED"]);
-    for (let index = 0; index < 3; index += 1)
-      expect(legacyRefusalOf(await update(visitor, await typed(DECLINED)))).toEqual([
+    for (const card of [DECLINED, FRAUD, DECLINED])
+      expect(legacyRefusalOf(await update(visitor, await typed(card)))).toEqual([
         422,
         "CREDIT_CARD_VALIDATION_FAILED",
       ]);

@@ -1,9 +1,11 @@
+import type { Signal } from "#modules/signal/index.ts";
 import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import type { VehicleDecoder } from "#providers/vehicles/vehicle-decoder.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
+import { createListOwnRadios } from "./list-own-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate, type ReadCaptcha } from "./look-up-plate.ts";
 import { createPlateAuditRepository } from "./plate-audit-repository.ts";
@@ -31,12 +33,14 @@ export interface RadioNeeds {
   plates: PlateRegister | undefined;
   vehicles: VehicleDecoder | undefined;
   readCaptcha: ReadCaptcha;
+  /** Made after radios, which it sends to; asked only while a call is answered. */
+  signal: () => Pick<Signal, "listNewest">;
   visitorProofs: VisitorProofs;
 }
 
 export function createRadios(
   { clock, database, limits, secrets, securityLog }: Platform,
-  { plates, vehicles, readCaptcha, visitorProofs }: RadioNeeds,
+  { plates, vehicles, readCaptcha, signal, visitorProofs }: RadioNeeds,
 ): Radios {
   const repository = createRadiosRepository(database, (vin) => vehicles?.decode(vin));
   const found = createFoundRadios(visitorProofs, repository);
@@ -46,7 +50,7 @@ export function createRadios(
   return {
     ...repository,
     handlers: createRadioHandlers({
-      listShown,
+      listOwn: createListOwnRadios({ listOf: repository.listOf, signal }),
       found,
       validateDevice: createValidateDevice(finding),
       removeDevice: createRemoveDevice({ removals: createRadioRemovalsRepository(database), clock }),

@@ -20,6 +20,8 @@ describe("listRadios", () => {
         radioIdLastFour: radioId.slice(-4),
         canPlayAudio: true,
         vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
+        receives: ["entertainment"],
+        lastSignal: null,
       },
     ]);
     expect(JSON.stringify(data)).not.toContain(radioId);
@@ -27,6 +29,15 @@ describe("listRadios", () => {
     const other = await makeListener(api, { radioId: (await makeRadio(api)).radioId });
     const others = await other.visitor.call("subscription", "listRadios", {});
     expect(others.data.radios.map((radio) => radio.subscriptionId)).toEqual([other.subscriptionId]);
+  });
+
+  test("tells its owner when a radio was last sent a signal, and whether it was heard", async () => {
+    const { radioId } = await makeRadio(api);
+    const { visitor, subscriptionId } = await makeListener(api, { radioId });
+    await visitor.call("legacy", "refreshDevice", { body: { subscriptionId } });
+    const { data } = await visitor.call("subscription", "listRadios", {});
+    const [radio] = data.radios;
+    expect(radio?.lastSignal).toEqual({ requestedAt: expect.stringMatching(/Z$/), isHeard: false });
   });
 
   test("stands beside the subscription too, whose radio can be refreshed while it gives service", async () => {

@@ -1,7 +1,7 @@
 import type { DomainHandlers, Handler } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { FoundRadios } from "./found-radios.ts";
-import type { ListShownRadios } from "./list-shown-radios.ts";
+import type { ListOwnRadios } from "./list-own-radios.ts";
 import type { LookUpPlate } from "./look-up-plate.ts";
 import { serializeRadio } from "./serialize-radio.ts";
 import type { ValidateDevice } from "./validate-device.ts";
@@ -13,19 +13,16 @@ export interface RadioHandlers {
 
 /** The calls about radios: one's own, and those that somebody names. */
 export function createRadioHandlers(dependencies: {
-  listShown: ListShownRadios;
+  listOwn: ListOwnRadios;
   found: Pick<FoundRadios, "recall">;
   validateDevice: ValidateDevice;
   lookUpPlate: LookUpPlate;
   removeDevice: Handler<"legacy", "removeDevice">;
 }): RadioHandlers {
-  const { listShown, found, validateDevice, lookUpPlate, removeDevice } = dependencies;
+  const { listOwn, found, validateDevice, lookUpPlate, removeDevice } = dependencies;
   return {
     subscription: {
-      listRadios: async (_request, { caller }) => {
-        const shown = await listShown(caller.identityId);
-        return done({ radios: [...shown].map(([subscriptionId, radio]) => ({ subscriptionId, ...radio })) });
-      },
+      listRadios: async (_request, { caller }) => done({ radios: await listOwn(caller.identityId) }),
     },
     legacy: {
       validateDevice: ({ body }, context) => validateDevice(body, context),

@@ -10,7 +10,7 @@ import { createRefreshDevice } from "./refresh-device.ts";
 import { createRefreshTextsRepository } from "./refresh-texts-repository.ts";
 import { createSignalHandlers, type SignalHandlers } from "./routes.ts";
 import { createSendRefreshInstruction, refreshTextsEnd } from "./send-refresh-instruction.ts";
-import { createSignalRepository } from "./signal-repository.ts";
+import { createSignalRepository, type SignalRepository } from "./signal-repository.ts";
 
 /** How long support may look up what was sent. */
 const SHOWN_FOR = { hours: 30 * 24 } as const;
@@ -19,6 +19,8 @@ const SHOWN_FOR = { hours: 30 * 24 } as const;
 export interface Signal extends Module {
   handlers: SignalHandlers;
   activate: ActivateRadio;
+  /** What was sent last to each of some radios, of the last thirty days. */
+  listNewest: SignalRepository["listNewest"];
   /** Takes all that is being sent one step on. */
   turn(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function createSignal(platform: Platform, needs: SignalNeeds): Signal {
       }),
     }),
     activate: createActivateRadio({ repository, clock }),
+    listNewest: repository.listNewest,
     turn: carousel.turn,
     removeExpired: async () => {
       const now = clock.realNow();

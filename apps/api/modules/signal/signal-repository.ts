@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { signalRefreshes } from "./signal-tables.ts";
 
@@ -14,6 +14,8 @@ export interface SignalRepository {
   findRunning(radioId: string): Promise<SignalRefreshRow | undefined>;
   /** When the radio was refreshed from a time on, the earliest first. */
   listRequestTimes(radioId: string, from: Temporal.Instant): Promise<Temporal.Instant[]>;
+  /** The newest of each of the radios that has any, and only what is kept. */
+  listNewest(radioIds: readonly string[]): Promise<SignalRefreshRow[]>;
   /** Takes those that are due, so that no other node has them before `until`. */
   takeDue(now: Temporal.Instant, until: Temporal.Instant): Promise<SignalRefreshRow[]>;
   advance(id: string, progress: Progress): Promise<void>;
@@ -56,6 +58,14 @@ export function createSignalRepository(database: Database): SignalRepository {
         .where(and(eq(signalRefreshes.radioId, radioId), gte(signalRefreshes.requestedAt, from)))
         .orderBy(asc(signalRefreshes.requestedAt));
       return rows.map(({ requestedAt }) => requestedAt);
+    },
+
+    async listNewest(radioIds) {
+      return queries()
+        .selectDistinctOn([signalRefreshes.radioId])
+        .from(signalRefreshes)
+        .where(inArray(signalRefreshes.radioId, [...radioIds]))
+        .orderBy(asc(signalRefreshes.radioId), desc(signalRefreshes.requestedAt));
     },
 
     async takeDue(now, until) {

@@ -5,6 +5,7 @@ import type { Country } from "@skywave/domain/locale/country";
 
 const PRODUCTS = {
   satellite: { id: "satellite-all", name: "Polaris" },
+  bundle: { id: "bundle-all", name: "Meridian" },
   marine: { id: "marine-offshore", name: "Halyard" },
   aviation: { id: "aviation-pilot", name: "Zephyr" },
 } as const;
@@ -25,7 +26,7 @@ export function offerWith({
     country,
     currency: currencyOf(country),
     baseTerm: "Annual",
-    serviceType: "satellite",
+    serviceType: plan.product === "bundle" ? "bundle" : "satellite",
     billingPlatform: "Direct",
     products: [{ ...product, productType: "main" }],
     phases: [

@@ -1,6 +1,7 @@
 import type { Country } from "@skywave/domain/locale/country";
 import type { Capability, RadioKind } from "@skywave/domain/radios/radio";
 import type { VehicleKind } from "@skywave/domain/vehicles/vehicle";
+import { JUNE, vehiclesOf } from "./household.ts";
 
 /** A vehicle to play with, and its radio. The makers are nobody's trade marks. */
 export interface GarageVehicle {
@@ -17,8 +18,11 @@ export interface GarageVehicle {
   model: string;
   isUnderRoof: boolean;
   isElectric?: boolean;
-  /** Whose plan is heard in it, by how they sign in or by an account number; absent for one without. */
-  plan?: { owner: string; product: "satellite" | "marine" | "aviation" };
+  /**
+   * Whose plan is heard in it, by how they sign in or by an account number; absent for one without. One that is past due
+   * was bought by the month, and its card is refused since.
+   */
+  plan?: { owner: string; product: "satellite" | "bundle" | "marine" | "aviation" | "pastDue" };
 }
 
 const RAY = "ray@skywave.example";
@@ -141,4 +145,5 @@ export const GARAGE: readonly GarageVehicle[] = [
     isUnderRoof: false,
     plan: { owner: LOUISE, product: "satellite" },
   },
+  ...vehiclesOf({ ...JUNE, country: "US", marks: ["JN4CAR27", "JN4BTW90", "JN4PDVE8"] }),
 ];

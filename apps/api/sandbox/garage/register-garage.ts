@@ -8,11 +8,14 @@ import { refuse } from "#platform/outcome.ts";
 import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalRadio, LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE } from "./garage-vehicles.ts";
+import type { LivePlan } from "../starting-points/live-plan.ts";
 import { buildCar, makeCar } from "./make-car.ts";
+import { makeHousehold } from "./make-household.ts";
 
 const Switches = z
   .strictObject({ radioId: z.string(), isOn: z.boolean().optional(), isUnderRoof: z.boolean().optional() })
   .refine(({ isOn, isUnderRoof }) => isOn !== undefined || isUnderRoof !== undefined);
+const NewHousehold = z.strictObject({ country: z.enum(["US", "CA"]) });
 const NewCar = z.strictObject({ email: z.email().optional(), country: z.enum(["US", "CA"]) });
 
 /** Shows the garage's vehicles, switches them on or off, drives them in or out, and brings new ones. */
@@ -22,10 +25,12 @@ export function registerGarage(
     app: App;
     localRadios: LocalRadiosRepository;
     plates: LocalPlateRegister | undefined;
+    /** Absent without the embedded card processor. */
+    livePlan: LivePlan | undefined;
     clock: Clock;
   },
 ): void {
-  const { app, localRadios } = parts;
+  const { app, localRadios, livePlan } = parts;
   scope.get("/garage", async () => ({ vehicles: await listVehicles(localRadios) }));
 
   scope.put("/garage", async (request, reply) => {
@@ -52,6 +57,13 @@ export function registerGarage(
     const body = NewCar.safeParse(request.body);
     const car = body.success ? await bring(body.data) : undefined;
     return car ? reply.status(201).send(car) : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+  });
+
+  scope.post("/garage/households", async (request, reply) => {
+    const body = NewHousehold.safeParse(request.body);
+    if (!body.success || livePlan === undefined)
+      return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    return reply.status(201).send(await makeHousehold({ ...parts, livePlan }, body.data.country));
   });
 }
 

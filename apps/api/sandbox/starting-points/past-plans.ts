@@ -2,6 +2,7 @@ import type { Address } from "@skywave/domain/addresses/address";
 import { z } from "zod";
 import type { Identities } from "#modules/identities/index.ts";
 import type { LivePlan } from "./live-plan.ts";
+import { sandboxCaller } from "./sandbox-caller.ts";
 
 const PLACES = ["TX", "CA", "MN", "ON", "QC"] as const;
 
@@ -63,20 +64,9 @@ export function createPastPlans(identities: Identities, livePlan: LivePlan) {
     const identity = await identities.findByHandle(email.toLowerCase());
     if (identity === undefined) return false;
     const address = ADDRESSES[place];
-    const session = `past-${identity.id}`;
     await livePlan(
       { firstName: "Robin", lastName: "Ferrer", address, ...plan, card: plan.card ?? "4242424242424242" },
-      {
-        sessionId: session,
-        kind: "browser",
-        accessTokenId: session,
-        deviceId: session,
-        identityId: identity.id,
-        country: address.country,
-        assurance: "password",
-        // Long ago, so that nothing here passes as a fresh proof of who is there.
-        startedAt: Temporal.Instant.fromEpochMilliseconds(0),
-      },
+      sandboxCaller(`past-${identity.id}`, { identityId: identity.id, country: address.country }),
     );
     return true;
   };

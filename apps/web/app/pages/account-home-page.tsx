@@ -1,8 +1,12 @@
+import type { Subscription } from "@skywave/contract";
 import { AccountPage } from "#features/accounts/view-account/account-page.tsx";
+import { BillDelivery } from "#features/billing/view-bills/bill-delivery.tsx";
 import { ShowInAppMessage } from "#features/in-app-messages/show-in-app-message.tsx";
 import { PartnerProducts } from "#features/partners/partner-products.tsx";
 import { UnfinishedPurchases } from "#features/purchase-drafts/unfinished-purchases.tsx";
 import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
+import { OwnRadios } from "#features/radios/own-radios/own-radios.tsx";
+import { UpdateNickname } from "#features/subscriptions/view-plan/update-nickname.tsx";
 
 /** The account, with what was not finished, what we have to tell, and the offer of a passkey to whoever has none. */
 export function AccountHomePage() {
@@ -13,5 +17,16 @@ export function AccountHomePage() {
       <OfferPasskey />
     </>
   );
-  return <AccountPage aside={aside} ExtraProducts={PartnerProducts} />;
+  return (
+    <AccountPage aside={aside} ExtraProducts={PartnerProducts} Radios={Radios} Delivery={BillDelivery} />
+  );
+}
+
+function Radios({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  return <OwnRadios subscriptions={subscriptions} Nickname={Nickname} />;
+}
+
+/** The account follows the name by itself. */
+function Nickname({ subscription }: { subscription: Subscription }) {
+  return <UpdateNickname subscription={subscription} onChanged={async () => undefined} />;
 }

@@ -30,7 +30,10 @@ export function SignAndLinkPage() {
 
   useEffect(() => {
     if (!isNamed) return;
-    tracking.describe({ customerInfo: { dtok: grant } });
+    tracking.describe({
+      customerInfo: { dtok: grant },
+      account: { subscriptions: [{ lookupMethod: "TOKENIZED_ENTRY" }] },
+    });
     tracking.identified();
   }, [isNamed, grant, tracking]);
 

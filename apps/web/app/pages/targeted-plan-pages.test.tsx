@@ -87,7 +87,11 @@ describe("CancelTargetedPage", () => {
     const overdue = makeSubscription({ state: "past_due" });
     const fake = fakeSkywave({ ...EMPTY_ACCOUNT, listSubscriptions: { subscriptions: [overdue] } });
     fake.setSession("authenticated");
-    const account = renderPage(() => <AccountPage aside={null} ExtraProducts={() => null} />, { fake });
+    const nothing = () => null;
+    const account = renderPage(
+      () => <AccountPage aside={null} ExtraProducts={nothing} Radios={nothing} Delivery={nothing} />,
+      { fake },
+    );
     fireEvent.click(await screen.findByRole("link", { name: "plan.change" }));
     expect(account.told.at(-1)).toMatchObject({
       name: "view-other-subscription-options",

@@ -245,7 +245,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.account",
     guard: "signedIn",
     isReadableOffline: true,
-    dictionary: ["security", "plans", "bills"],
+    dictionary: ["security", "plans", "bills", "radios"],
     isInAccount: true,
     page: async () => (await import("../pages/account-home-page.tsx")).AccountHomePage,
   },

@@ -18,11 +18,13 @@ export const verifyAccount = defineEndpoint({
   method: "POST",
   path: "/account/verify",
   summary:
-    "Identifies an account by its number with the last name or the ZIP or postal code, or by a radio ID with both",
+    "Identifies an account by its number with the last name, the ZIP or postal code or a radio of it, or by a radio ID with name and code",
   grant: "access",
   body: z.object({
     accountNumber: Typed.optional(),
-    radioId: Typed.optional().describe("In place of the account number; both name and code are asked then"),
+    radioId: Typed.optional().describe(
+      "In place of the account number, with both name and code; or beside it, and then it has to be one of its radios",
+    ),
     lastName: Typed.optional(),
     zipCode: Typed.optional(),
   }),

@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { Instant } from "../wire/time.ts";
 import { FoundDevice } from "./found-device.ts";
 
 /** A radio on which one's own subscription is heard. */
 export const OwnRadio = FoundDevice.omit({ token: true })
-  .extend({ subscriptionId: z.string() })
+  .extend({
+    subscriptionId: z.string(),
+    receives: z
+      .array(z.enum(["entertainment", "infotainment", "marine", "aviation"]))
+      .describe("What it can take up, by the categories of plans; none for one that has no use for a signal"),
+    lastSignal: z
+      .object({ requestedAt: Instant, isHeard: z.boolean().describe("The radio has reported it") })
+      .nullable()
+      .describe("The newest refresh of the last thirty days"),
+  })
   .meta({ id: "OwnRadio" });
 export type OwnRadio = z.infer<typeof OwnRadio>;
 

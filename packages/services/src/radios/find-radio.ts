@@ -26,7 +26,16 @@ export async function findRadio(
   locator: Locator,
   captcha: CaptchaMeans,
 ): Promise<FindRadioOutcome> {
-  if ("licensePlate" in locator) return findByPlate(skywave, locator, captcha);
+  return "licensePlate" in locator
+    ? findByPlate(skywave, locator, captcha)
+    : findRadioByNumber(skywave, locator);
+}
+
+/** Finds a radio by its own number or that of its vehicle, for which no captcha is ever asked. */
+export async function findRadioByNumber(
+  skywave: Skywave,
+  locator: Exclude<Locator, { licensePlate: string }>,
+): Promise<FindRadioOutcome> {
   const answer = await ask(skywave, {
     domain: "legacy",
     name: "validateDevice",

@@ -20,7 +20,7 @@ const shown = (refresh: SignalRefresh) => answered(200, { data: refresh });
 const UNREACHABLE = { ok: false, code: "UNREACHABLE", reason: "offline" };
 
 describe("refreshRadio", () => {
-  it("asks by a token or a subscription, and tells how far it has come", async () => {
+  it("[S1.06] asks by a token or a subscription, and tells how far it has come", async () => {
     const { skywave, platform, bodies } = openSkywave();
     platform.server.answer("refreshDevice", shown(SENT));
     expect(await refreshRadio(skywave, { token: "t" })).toEqual({ ok: true, refresh: SENT });
@@ -47,6 +47,22 @@ describe("refreshRadio", () => {
     expect(await refreshRadio(skywave, { token: "t" })).toMatchObject({ retryAfterInSeconds: 60 });
     platform.server.answer("refreshDevice", refused(limit));
     expect(await refreshRadio(skywave, { token: "t" })).toMatchObject({ retryAfterInSeconds: 300 });
+  });
+
+  it("[S9.26] counts no limit itself: which one was reached, and for how long, the server says by its code", async () => {
+    const { skywave, platform, bodies } = openSkywave();
+    platform.server.answer("refreshDevice", shown(SENT));
+    for (let times = 0; times < 10; times += 1)
+      expect(await refreshRadio(skywave, { token: "t" })).toMatchObject({ ok: true });
+    expect(bodies("refreshDevice")).toHaveLength(10);
+    for (const code of ["REFRESH_LIMIT_REACHED", "RATE_LIMIT_EXCEEDED"]) {
+      platform.server.answer("refreshDevice", refused({ status: 429, code, retryAfter: "90" }));
+      expect(await refreshRadio(skywave, { token: "t" })).toEqual({
+        ok: false,
+        code,
+        retryAfterInSeconds: 90,
+      });
+    }
   });
 
   it("tells that the network is gone", async () => {

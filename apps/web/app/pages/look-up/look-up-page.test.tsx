@@ -26,7 +26,7 @@ async function lookUp(customers: readonly object[]) {
   const { told, router } = renderPage(LookUpPage, { fake });
   await fill(TYPED, "look-up.submit");
   const customerOf = (asked: string) => told.find(({ name }) => name === asked)?.groups.customerInfo;
-  return { router, customerOf };
+  return { router, customerOf, told };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 describe("LookUpPage", () => {
   it("[A3.07] tells what the lookup goes by, what stands for its answer, and that the customer is known", async () => {
-    const { router, customerOf } = await lookUp([{}]);
+    const { router, customerOf, told } = await lookUp([{}]);
     await expect.poll(() => router.state.location.pathname).not.toBe("/");
     expect(customerOf("authentication-start")).toMatchObject({
       authenticationType: "FLEPZ",
@@ -45,6 +45,7 @@ describe("LookUpPage", () => {
       authenticationToken: "•••",
       authenticationStatus: "Identified users",
     });
+    expect(told.at(-1)?.groups.account?.subscriptions).toEqual([{ lookupMethod: "FLEPZ" }]);
   });
 
   it("begins with what Skywave is and a way to the plans, and has the form of customers below", async () => {

@@ -7,6 +7,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import buttonStyles from "#ui/button/button.module.css";
+import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
 import { PATHS } from "../../paths/paths.ts";
 import styles from "../pages.module.css";
 
@@ -61,6 +62,10 @@ export function LookUp({ foundAt, isBelow = false }: LookUpProps) {
       <div className={styles.card}>
         <LookUpForm onFound={() => void navigate(foundAt)} />
       </div>
+      <p className={styles.aside}>
+        {translate("look-up.by-radio")}{" "}
+        <Link to={`/${LOOK_UP_PATHS.identify}`}>{translate("look-up.by-radio-link")}</Link>
+      </p>
       <p className={styles.aside}>
         {translate("look-up.have-password")} <Link to={`/${PATHS.signIn}`}>{translate("title.sign-in")}</Link>
       </p>

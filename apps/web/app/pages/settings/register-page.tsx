@@ -8,6 +8,7 @@ import { useApp, useSession } from "#platform/app-services.ts";
 import { rememberedVisitor } from "#platform/remembered-visitor.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
+import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
 import { PATHS } from "../../paths/paths.ts";
 import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
@@ -18,7 +19,7 @@ import settings from "./settings.module.css";
  * their own contact, and then with a name and password of their choice.
  */
 export function RegisterPage() {
-  const translate = useTranslate<"self">();
+  const translate = useTranslate<"self" | "lookup">();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   const [isFound, setFound] = useState(false);
@@ -56,6 +57,12 @@ export function RegisterPage() {
           </>
         )}
       </div>
+      {signedIn || isFound ? null : (
+        <p className={styles.aside}>
+          {translate("look-up.by-radio")}{" "}
+          <Link to={`/${LOOK_UP_PATHS.identify}`}>{translate("look-up.by-radio-link")}</Link>
+        </p>
+      )}
       {signedIn ? null : (
         <p className={styles.aside}>
           {translate("register.new-here")}{" "}

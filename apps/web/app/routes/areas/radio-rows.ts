@@ -1,7 +1,10 @@
+import { takeLinkClues } from "../../navigation/take-link-clues.ts";
+import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
-/** What is done for a radio, by whoever is beside it. */
+/** What is done for a radio, by whoever is beside it, and the lookup by what stands on one. */
 export const radioRows: readonly RouteRow[] = [
+  // Beyond the list of addresses that were asked for: the radio lookup of the page that authenticates.
   {
     kind: "flow",
     path: "subscribe/checkout/purchase/satellite/organic/new",
@@ -29,7 +32,15 @@ export const radioRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
-    path: "subscribe/refresh-signal",
+    path: LOOK_UP_PATHS.identify,
+    title: "title.identify",
+    takeSecret: takeLinkClues,
+    dictionary: ["lookup", "radios"],
+    page: async () => (await import("../../pages/look-up/identify-page.tsx")).IdentifyPage,
+  },
+  {
+    kind: "page",
+    path: LOOK_UP_PATHS.refreshSignal,
     title: "title.refresh-signal",
     dictionary: ["signal", "radios"],
     page: async () => (await import("../../pages/refresh-signal-page.tsx")).RefreshSignalPage,

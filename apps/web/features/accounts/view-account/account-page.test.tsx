@@ -36,7 +36,17 @@ function show(accountNumber: string | null, answers: Record<string, unknown> = {
     "account.bill-covers": "Bill of {description}",
     "plan.open-label": "Open {plan}",
   });
-  renderPage(() => <AccountPage aside={<p>offer</p>} ExtraProducts={() => null} />, { fake, translate });
+  renderPage(
+    () => (
+      <AccountPage
+        aside={<p>offer</p>}
+        ExtraProducts={() => null}
+        Radios={() => null}
+        Delivery={() => null}
+      />
+    ),
+    { fake, translate },
+  );
 }
 
 describe("the account page", () => {

@@ -1,4 +1,4 @@
-import type { Invoice, Subscription } from "@skywave/contract";
+import type { BillingProfile, Invoice, Subscription } from "@skywave/contract";
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
@@ -22,15 +22,18 @@ import { useAccount } from "./use-account.ts";
 
 const SHOWN = 3;
 
-/** What the person has, what it costs next, and what was paid. */
-export function AccountPage({
-  aside,
-  ExtraProducts,
-}: {
+interface AccountPageProps {
   aside: ReactNode;
   /** What partners give with the plans, which is another room's. */
   ExtraProducts: ComponentType<{ subscriptions: readonly Subscription[] }>;
-}) {
+  /** On what the plans are heard, which is another room's too. */
+  Radios: ComponentType<{ subscriptions: readonly Subscription[] }>;
+  /** How bills reach the person, also elsewhere; not there until somebody is billed. */
+  Delivery: ComponentType<{ profile: Pick<BillingProfile, "id" | "isEBill"> }>;
+}
+
+/** What the person has, what it costs next, and what was paid. */
+export function AccountPage({ aside, ExtraProducts, Radios, Delivery }: AccountPageProps) {
   const translate = useTranslate();
   const { tracking } = useApp();
   const navigate = useNavigate();
@@ -73,6 +76,7 @@ export function AccountPage({
       <div className={styles.grid}>
         {/* What is due comes first, then what they have, and only then what is offered. */}
         {shown === undefined ? null : <Plans subscriptions={shown.subscriptions} />}
+        {fresh === undefined ? null : <Radios subscriptions={fresh.subscriptions} />}
         {asked?.isCached === true ? null : (
           // It is asked for meanwhile, and shown with the account: nothing is to move under somebody's hands.
           <div className={styles.aside} hidden={view.status === "loading"}>
@@ -88,6 +92,7 @@ export function AccountPage({
             {asked?.isCached === true ? null : <ExtraProducts subscriptions={shown.subscriptions} />}
             <PaymentHistory items={shown.paymentHistory} />
             <Invoices invoices={shown.invoices} />
+            {fresh?.billingProfile == null ? null : <Delivery profile={fresh.billingProfile} />}
           </>
         )}
       </div>

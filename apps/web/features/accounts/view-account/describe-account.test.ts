@@ -21,6 +21,7 @@ describe("describeAccount", () => {
       digitalSegment,
       billingStatus,
       isCompanion: false,
+      isCompanionSubscriptionDriving: false,
     });
   });
 
@@ -30,14 +31,20 @@ describe("describeAccount", () => {
     expect(customerInfo).toMatchObject({ digitalSegment: "trial", trialPackageName: name });
   });
 
-  it("counts the plans that go on, and knows one that another includes", () => {
+  it("[A3.11] counts the plans that go on, and knows one that another includes, and that one", () => {
     const told = standing(
       makeSubscription(),
       makeSubscription({ id: "sub-2", includedIn: "sub-1" }),
       makeSubscription({ id: "sub-3", state: "expired", status: "Closed" }),
     );
     expect(told.pageInfo).toEqual({ subscriptionCount: 2 });
-    expect(told.customerInfo?.isCompanion).toBe(true);
+    const companions = { isCompanion: true, isCompanionSubscriptionDriving: true };
+    expect(told.customerInfo).toMatchObject(companions);
+    const over = makeSubscription({ id: "sub-2", includedIn: "sub-1", state: "expired", status: "Closed" });
+    expect(standing(makeSubscription(), over).customerInfo).toMatchObject({
+      isCompanion: false,
+      isCompanionSubscriptionDriving: false,
+    });
   });
 
   it("[A3.17] [A3.30] names the plans, how they stand and how they were found", () => {

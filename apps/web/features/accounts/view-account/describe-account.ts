@@ -20,6 +20,10 @@ export function describeAccount({
       digitalSegment: segmentOf(subscriptions, current),
       billingStatus: billingStatusOf(current),
       isCompanion: current.some(({ includedIn }) => includedIn !== null),
+      // A plan drives the companion that it includes.
+      isCompanionSubscriptionDriving: current.some(({ id }) =>
+        current.some(({ includedIn }) => includedIn === id),
+      ),
       ...(first?.currentPhase.type === "Free" && { trialPackageName: first.offers.active.name }),
     },
     pageInfo: { subscriptionCount: current.length },

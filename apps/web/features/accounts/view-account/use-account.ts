@@ -1,3 +1,4 @@
+import type { BillingProfile } from "@skywave/contract";
 import type { Skywave } from "@skywave/sdk";
 import { type LoadAccountOutcome, loadAccount } from "@skywave/services/accounts/load-account";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
@@ -13,7 +14,12 @@ export type Account = Extract<LoadAccountOutcome, { ok: true }>;
 type AskedAccount =
   /** From this device, as it was then: nobody could be asked. */
   | { ok: true; isCached: true; account: CachedAccount; cachedAt: number }
-  | { ok: true; isCached: false; account: CachedAccount & Pick<Account, "identity" | "accountNumber"> }
+  | {
+      ok: true;
+      isCached: false;
+      account: CachedAccount &
+        Pick<Account, "identity" | "accountNumber"> & { billingProfile: BillingProfile | null };
+    }
   | CommonFailure;
 
 /** Everything that the account page shows, and the way to ask for it again. */
@@ -44,7 +50,8 @@ async function askForAccount(skywave: Skywave, identityId: string): Promise<Aske
     const { ok: _, identity, accountNumber, ...seen } = account;
     const shown = { ...seen, paymentMethods: billing.paymentMethods };
     void cacheForLater(skywave, identityId, shown);
-    return { ok: true, isCached: false, account: { ...shown, identity, accountNumber } };
+    const { profile: billingProfile } = billing;
+    return { ok: true, isCached: false, account: { ...shown, identity, accountNumber, billingProfile } };
   }
   const failure = account.ok ? billing : account;
   if (failure.ok) throw new Error("One of the two was refused");

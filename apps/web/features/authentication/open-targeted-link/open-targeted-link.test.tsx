@@ -24,8 +24,8 @@ function open(answers: Record<string, unknown>, { isSignedIn = false } = {}) {
   fake.setSession(isSignedIn ? "authenticated" : "anonymous");
   const owned: string[] = [];
   const onOwner = (subscriptionId: string) => void owned.push(subscriptionId);
-  renderPage(() => <OpenTargetedLink link={link} onOwner={onOwner} />, { fake });
-  return { fake, owned };
+  const { app, told } = renderPage(() => <OpenTargetedLink link={link} onOwner={onOwner} />, { fake });
+  return { fake, owned, app, told };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 async function typeCode(code: string) {
@@ -42,6 +42,15 @@ describe("OpenTargetedLink", () => {
     await press("targeted.send");
     await typeCode("123456");
     await expect.poll(() => owned).toEqual(["sub-1"]);
+  });
+
+  it("tells analytics that the customer came by a link of ours", async () => {
+    const { app, told } = open({});
+    await screen.findByText("targeted.about-cancel");
+    app.tracking.event("continue");
+    await expect
+      .poll(() => told.at(-1)?.groups.account?.subscriptions)
+      .toEqual([{ lookupMethod: "TOKEN_URL" }]);
   });
 
   it("leads the owner on who is signed in already", async () => {

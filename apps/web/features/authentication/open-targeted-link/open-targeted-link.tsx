@@ -43,11 +43,12 @@ export function OpenTargetedLink({ link, onOwner }: OpenTargetedLinkProps) {
 
   const look = useCallback(async () => {
     const shown = await showTargetedLink(skywave, { token, purpose });
+    if (shown.ok) tracking.describe({ account: { subscriptions: [{ lookupMethod: "TOKEN_URL" }] } });
     if (!shown.ok)
       setStage(shown.code === "TARGETED_LINK_OVER" ? { name: "over" } : { name: "failed", failure: shown });
     else if (shown.subscriptionId !== null) onOwner(shown.subscriptionId);
     else setStage({ name: "shown", shown });
-  }, [skywave, token, purpose, onOwner]);
+  }, [skywave, tracking, token, purpose, onOwner]);
   useEffect(() => void look(), [look]);
   useEffect(() => tracking.describe({ customerInfo: { dtok: token } }), [tracking, token]);
 

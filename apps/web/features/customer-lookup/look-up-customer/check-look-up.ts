@@ -12,7 +12,8 @@ export const EMPTY_LOOK_UP: LookUpValues = { firstName: "", lastName: "", email:
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 50;
 
-function checkName(
+/** What is wrong with a name, if anything. */
+export function checkName(
   field: "firstName" | "lastName",
   typed: string,
   translate: Translator,
@@ -23,7 +24,8 @@ function checkName(
   return isPersonName(name) ? undefined : translate("field.name.invalid");
 }
 
-function checkEmail(typed: string, translate: Translator): string | undefined {
+/** What is wrong with an address, if anything. */
+export function checkEmail(typed: string, translate: Translator): string | undefined {
   const email = normaliseEmail(typed);
   if (email === "") return translate("field.email.empty");
   if (email.length > LONGEST_EMAIL) return translate("field.email.tooLong");
@@ -35,7 +37,8 @@ function checkPhone(typed: string, translate: Translator<"lookup">): string | un
   return readPhoneNumber(typed) === undefined ? translate("look-up.phone-invalid") : undefined;
 }
 
-function checkCode(typed: string, country: Country, translate: Translator): string | undefined {
+/** What is wrong with a ZIP or postal code, if anything. */
+export function checkCode(typed: string, country: Country, translate: Translator): string | undefined {
   const code = normalisePostalCode(typed, country);
   if (code === "") return translate("field.postal.empty");
   return isPostalCode(code, country) ? undefined : translate("field.postal.invalid");

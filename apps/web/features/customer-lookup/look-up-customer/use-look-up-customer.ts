@@ -39,7 +39,11 @@ export function useLookUpCustomer(onFound: () => void) {
     tracking.describe({ customerInfo: { firstName, lastName, email, phone } });
     const outcome = await trackLookup(tracking, "FLEPZ", async () => {
       const found = await lookUpCustomer(skywave, { ...remembered, phone });
-      if (found.ok) tracking.describe({ customerInfo: { authenticationToken: found.token } });
+      if (found.ok)
+        tracking.describe({
+          customerInfo: { authenticationToken: found.token },
+          account: { subscriptions: [{ lookupMethod: "FLEPZ" }] },
+        });
       const count = found.ok ? 1 : found.code === "NOT_FOUND" ? 0 : undefined;
       if (count !== undefined) tracking.describe({ customerInfo: { accountsFound: count } });
       return found;

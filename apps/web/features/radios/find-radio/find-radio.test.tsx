@@ -88,7 +88,7 @@ describe("FindRadio", () => {
     ["RID", { "find-radio.radio-id": "r4y7 h2vn" }, { radioId: "R4Y7H2VN" }, "enter-radioid-successful"],
     ["VIN", { "find-radio.vin": RIGHT_VIN.toLowerCase() }, { vin: RIGHT_VIN }, "enter-vin-successful"],
   ] as const)(
-    "finds a radio by %s, tells how it was found, and keeps only its token",
+    "finds a radio by %s, tells how it was found and which it is, and keeps only its token",
     async (way, typed, body, event) => {
       const { fake, found, names, told } = open({ validateDevice: { data: RADIO } });
       await find(way, typed);
@@ -96,10 +96,43 @@ describe("FindRadio", () => {
       expect(fake.calls).toEqual([{ name: "validateDevice", input: { body }, idempotencyKey: undefined }]);
       expect(names()).toEqual(["authentication-start", event, "authentication-success"]);
       expect(told[0]?.groups.customerInfo).toMatchObject({ authenticationType: way });
+      expect(told[2]?.groups.account?.subscriptions).toEqual([{ lookupMethod: way }]);
+      expect(told[2]?.groups.deviceInfo).toEqual({
+        id: "•••H2VN",
+        radioId: "•••H2VN",
+        type: "car",
+        vehicleInfo: { year: "2024", make: "Solano", model: "Vireo" },
+      });
       expect({ ...sessionStorage }).toEqual({ "found-radio": "found-1" });
       expect(savedFoundRadioToken()).toBe("found-1");
     },
   );
+
+  it.each([
+    ["[A4.05] ", "RID", { "find-radio.radio-id": "R4Y7H2VN" }],
+    ["[A4.10] ", "VIN", { "find-radio.vin": RIGHT_VIN }],
+    ["[A4.11] ", "LPL", { "find-radio.plate": "RKD4821", "find-radio.region": "TX" }],
+  ] as const)("%stells a lookup by %s from its start to its failure or success", async (_id, way, typed) => {
+    const { told } = open({
+      validateDevice: () => answers.shift(),
+      lookUpPlate: () => answers.shift(),
+    });
+    const radio = way === "LPL" ? { devices: [RADIO] } : RADIO;
+    const nothing = way === "LPL" ? NONE : refusal("DEVICE_NOT_FOUND");
+    const answers = [nothing, { data: radio }];
+    const { press } = await find(way, typed);
+    await screen.findByText(`find-radio.not-found.${way}`);
+    press();
+    await expect.poll(() => told.map(({ name }) => name)).toContain("authentication-success");
+    const general = told.filter(({ name }) => name.startsWith("authentication-"));
+    expect(general.map(({ name }) => name)).toEqual([
+      "authentication-start",
+      "authentication-failure",
+      "authentication-start",
+      "authentication-success",
+    ]);
+    for (const { groups } of general) expect(groups.customerInfo?.authenticationType).toBe(way);
+  });
 
   it("finds a radio by a plate, and has several vehicles chosen by what they are", async () => {
     const other = { ...RADIO, token: "found-2", vehicle: null };

@@ -1,6 +1,7 @@
 import type { FoundDevice } from "@skywave/contract";
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
+import { Ways } from "#forms/ways/ways.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { ChooseFoundRadio } from "./choose-found-radio.tsx";
 import styles from "./find-radio.module.css";
@@ -50,42 +51,14 @@ export function FindRadio({ hasPlateLookup, onFound }: FindRadioProps) {
   return (
     <div ref={part} className={styles.ways}>
       <p className={styles.intro}>{translate("find-radio.intro")}</p>
-      {ways.map((way) => (
-        <WayToFind key={way} way={way} isOpen={way === open} onOpen={() => setOpen(way)} onFound={take} />
-      ))}
-    </div>
-  );
-}
-
-interface WayToFindProps {
-  way: Way;
-  isOpen: boolean;
-  onOpen: () => void;
-  onFound: TakeFound;
-}
-
-/** A way with its form, which keeps what was typed while another one is open. */
-function WayToFind({ way, isOpen, onOpen, onFound }: WayToFindProps) {
-  const translate = useTranslate<"radios">();
-  const id = useId();
-  const Form = FORMS[way];
-  return (
-    <div className={styles.way}>
-      <h3>
-        <button
-          type="button"
-          className={styles.opener}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-disabled={isOpen || undefined}
-          onClick={onOpen}
-        >
-          {translate(`find-radio.way.${way}`)}
-        </button>
-      </h3>
-      <div id={id} hidden={!isOpen} className={styles.form}>
-        <Form onFound={onFound} />
-      </div>
+      <Ways
+        open={open}
+        onOpen={setOpen}
+        ways={ways.map((way) => {
+          const Form = FORMS[way];
+          return { way, name: translate(`find-radio.way.${way}`), form: <Form onFound={take} /> };
+        })}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { trackLookup } from "#forms/track-lookup.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { describeRadio } from "../describe-radio.ts";
 import {
   checkFindValues,
   doubtfulVin,
@@ -41,15 +42,24 @@ export function useFindRadio(way: Way, onFound: (radios: readonly FoundDevice[])
     tracking.userErrors([...fields]);
   }
 
+  function tell(radios: readonly FoundDevice[]) {
+    tracking.describe({ account: { subscriptions: [{ lookupMethod: way }] } });
+    const [only] = radios;
+    // Which of several it is, nobody knows yet.
+    if (only !== undefined && radios.length === 1) tracking.describe(describeRadio(only));
+  }
+
   async function send(typed: FindValues) {
     setRefusal(undefined);
     const doubtful = way === "VIN" ? doubtfulVin(typed.vin) : undefined;
     if (doubtful !== doubted) setDoubted(doubtful);
     if (doubtful !== undefined && doubtful !== doubted) return;
     const captcha = { solve: solveCaptcha, onWait: () => setIsWaiting(true) };
-    const outcome = await trackLookup(tracking, way, () =>
-      findRadio(skywave, locatorOf(way, typed), captcha),
-    ).finally(() => setIsWaiting(false));
+    const outcome = await trackLookup(tracking, way, async () => {
+      const found = await findRadio(skywave, locatorOf(way, typed), captcha);
+      if (found.ok) tell(found.radios);
+      return found;
+    }).finally(() => setIsWaiting(false));
     if (outcome.ok) return onFound(outcome.radios);
     tracking.businessError(outcome.code);
     // What the form lets through and the server cannot read is on no radio, either.

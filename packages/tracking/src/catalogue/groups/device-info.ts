@@ -12,7 +12,8 @@ export const DEVICE_INFO = {
   serviceId: text,
   programCode: text,
   status: oneOf(DEVICE_STATUSES),
-  id: text,
+  // Of a radio it is the end of its number.
+  id: personal("lastFour"),
   type: oneOf(DEVICE_TYPES),
   vehicleInfo: VEHICLE_INFO,
 } as const;

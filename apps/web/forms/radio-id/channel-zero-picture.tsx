@@ -1,5 +1,5 @@
 import { useTranslate } from "#i18n/translation-context.ts";
-import styles from "./find-radio.module.css";
+import styles from "./radio-id.module.css";
 
 /** The screen of a car on channel 0: where the ID stands, which nobody would look for there. */
 export function ChannelZeroPicture() {

@@ -1,0 +1,38 @@
+import type { Subscription } from "@skywave/contract";
+import type { LoadRadiosOutcome } from "@skywave/services/radios/load-radios";
+import type { EntityGroups } from "@skywave/tracking";
+import { describeRadio } from "../describe-radio.ts";
+
+const STATUS = { Active: "active", Closed: "closed", Inactive: "inactive", Suspended: "suspended" } as const;
+
+/** The radios of an account as analytics knows them: the first that is heard, and those that are not any more. */
+export function describeOwnRadios(
+  { radios, closedDevices }: Pick<Extract<LoadRadiosOutcome, { ok: true }>, "radios" | "closedDevices">,
+  subscriptions: readonly Subscription[],
+): EntityGroups {
+  const [first] = radios;
+  const plan = subscriptions.find(({ id }) => id === first?.subscriptionId);
+  return {
+    ...(first &&
+      describeRadio({
+        type: first.type,
+        radioIdLastFour: first.radioIdLastFour,
+        vehicle: first.vehicle,
+        serviceId: first.subscriptionId,
+        ...(first.vin !== undefined && { vin: first.vin }),
+        ...(plan && { status: STATUS[plan.status] }),
+      })),
+    account: {
+      closedDevices: closedDevices.map(({ radioId, vehicleInfo }) => ({
+        radioId,
+        ...(vehicleInfo && {
+          vehicleInfo: {
+            year: String(vehicleInfo.year),
+            make: vehicleInfo.make,
+            model: vehicleInfo.model,
+          },
+        }),
+      })),
+    },
+  };
+}

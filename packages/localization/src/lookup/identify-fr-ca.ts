@@ -1,0 +1,62 @@
+export const identifyFrCa = {
+  "look-up.by-radio": "Il vous manque un renseignement?",
+  "look-up.by-radio-link": "Utiliser votre radio ou votre numéro de compte",
+  "title.identify": "Trouvez votre compte",
+  "identify.lead": "Votre radio, une facture ou votre courriel suffit. Pas besoin de vous connecter.",
+  "identify.ways": "Choisissez une option",
+  "identify.way.RFLZ": "Numéro de radio",
+  "identify.way.ACCT": "Numéro de compte",
+  "identify.way.RID_ACCT": "Numéro de compte et radio",
+  "identify.way.EMAIL": "Courriel",
+  "identify.account-number": "Numéro de compte",
+  "identify.account-number-hint": "De 8 à 12 chiffres. Il figure sur vos factures.",
+  "identify.number-empty": "Entrez votre numéro de compte",
+  "identify.number-invalid": "Entrez de 8 à 12 chiffres",
+  "identify.or-zip": "ou code postal",
+  "identify.or-last-name": "ou nom de famille",
+  "identify.one-of-two-empty": "Entrez votre code postal ou votre nom de famille",
+  "identify.nobody.RFLZ":
+    "Aucun compte ne correspond à ces trois renseignements. Vérifiez chacun d’eux ou utilisez plutôt votre numéro de compte.",
+  "identify.nobody.ACCT":
+    "Aucun compte ne correspond à ces renseignements. Vérifiez-les ou utilisez plutôt votre numéro de radio.",
+  "identify.nobody.RID_ACCT":
+    "Aucun compte ne correspond à ces deux numéros. Vérifiez-les ou utilisez plutôt votre courriel.",
+  "identify.email-hint": "Entrez celui qui figure dans votre dossier. Nous y enverrons un code.",
+  "identify.email-sent":
+    "Si ce courriel est associé à un compte, nous avons envoyé un code à 6 chiffres à {email}. Il expire dans 10 minutes.",
+  "identify.email-change": "Utiliser un autre courriel",
+
+  "identified.heading": "Nous avons trouvé votre compte",
+  "identified.lead": "Avant la connexion, nous n’affichons que ses forfaits et ses radios.",
+  "identified.loading": "Chargement de votre compte…",
+  "identified.over": "Il y a un moment que vous avez trouvé ce compte. Trouvez-le de nouveau pour continuer.",
+  "identified.find-again": "Le trouver de nouveau",
+  "identified.plans": "Dans ce compte",
+  "identified.no-plans": "Ce compte n’a aucun forfait.",
+  "identified.radio": "{vehicle} · Numéro de radio se terminant par {lastFour}",
+  "identified.streaming": "En continu sur vos appareils",
+  "identified.next": "Ce que vous pouvez faire",
+  "identified.register": "Créer votre accès",
+  "identified.register-text": "Consultez vos factures, gérez vos radios et changez de forfait en ligne.",
+  "identified.sign-in-text":
+    "Ce compte a déjà un accès. Connectez-vous pour voir vos factures et vos réglages.",
+  "identified.refresh": "Réactiver une radio",
+  "identified.refresh-text": "Vous avez perdu vos chaînes? Envoyez un nouveau signal à votre radio.",
+  "identified.pay": "Payer une facture",
+  "identified.pay-text":
+    "Ayez sous la main le numéro de compte de votre dernière facture et votre code postal.",
+  "identified.find-another": "Trouver un autre compte",
+
+  "register-account.email-hint": "Il vous servira à vous connecter. Ce peut être un nouveau courriel.",
+  "register-account.contact": "Envoyer mon code à",
+  "register-account.contact-only": "Pour confirmer votre identité, nous enverrons un code à {contact}.",
+  "register-account.choose": "Choisir",
+  "register-account.contact-empty": "Choisissez où envoyer votre code",
+  "register-account.send": "Envoyer le code",
+  "register-account.finish": "Créer l’accès",
+  "register-account.working": "Création de votre accès…",
+  "register-account.change": "Modifier le courriel ou le mot de passe",
+  "register-account.HANDLE_ALREADY_IN_USE": "Ce courriel sert déjà à un autre compte. Entrez-en un autre.",
+  "register-account.IDENTITY_ALREADY_EXISTS_ERROR":
+    "Ce compte a déjà un accès. Connectez-vous pour continuer.",
+} as const;
