@@ -37,6 +37,7 @@ import { createStudent, type Student } from "#modules/student/index.ts";
 import { createSubscriptions, type Subscriptions } from "#modules/subscriptions/index.ts";
 import { createSupport, type Support } from "#modules/support/index.ts";
 import { createTargetedLinks, type TargetedLinks } from "#modules/targeted-links/index.ts";
+import { createVehicleTrials, type VehicleTrials } from "#modules/vehicle-trials/index.ts";
 import { createVisitorProofs, type VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { TokenReader } from "#platform/http/caller.ts";
 import type { AllHandlers } from "#platform/http/handlers.ts";
@@ -81,6 +82,7 @@ export interface Modules {
   subscriptions: Subscriptions;
   support: Support;
   targetedLinks: TargetedLinks;
+  vehicleTrials: VehicleTrials;
   visitorProofs: VisitorProofs;
 }
 
@@ -189,6 +191,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     subscriptions,
     support: createSupport(platform, { findAccountNumber: accounts.findNumber }),
     targetedLinks,
+    vehicleTrials: createVehicleTrials(platform, { ...later, ...outside, ...theirs, books, offers, radios }),
     visitorProofs,
   };
   return modules;
@@ -250,6 +253,7 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.accounts.handlers,
       ...modules.legacyAccounts.handlers.user,
       ...modules.recordsOfSale.handlers,
+      ...modules.vehicleTrials.handlers.user,
     },
     consent: consents.handlers,
     ...events.handlers,
@@ -277,6 +281,7 @@ function handlersOf(modules: Modules): AllHandlers {
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },
     student: modules.student.handlers,
+    partnerIntegration: modules.vehicleTrials.handlers.partnerIntegration,
     ...modules.partners.handlers,
   };
 }

@@ -7,6 +7,7 @@ import type { PlateRegister } from "./plates/plate-register.ts";
 import type { StoreGateway } from "./stores/store-gateway.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
 import type { Uplink } from "./uplink/uplink.ts";
+import type { VehicleMakers } from "./vehicle-makers/vehicle-makers.ts";
 import type { VoiceGateway } from "./voice-assistants/voice-gateway.ts";
 
 /** The world outside, as the modules meet it. */
@@ -19,6 +20,8 @@ export interface Outside {
   stores: StoreGateway;
   /** Who knows who is a student. */
   studentVerification: StudentVerification;
+  /** Makers of vehicles, who give trials along. */
+  vehicleMakers: VehicleMakers;
   /** Makers of speakers. */
   voice: VoiceGateway;
   /** The way to the satellites. */

@@ -69,6 +69,7 @@ import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
 import * as userEvents from "./events/user-events.ts";
 import { user } from "./user-domain.ts";
+import * as partnerIntegration from "./vehicle-trials/partner-integration.ts";
 
 /** Every call of the platform, by domain and name. Nothing on the wire exists that is not here. */
 export const endpointTable = {
@@ -133,6 +134,13 @@ export const endpointTable = {
   outreach: { getOutreachMessage },
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
+  partnerIntegration: {
+    acceptTermsAndConditions: partnerIntegration.acceptTermsAndConditions,
+    getDetailedState: partnerIntegration.getDetailedState,
+    getHandoffState: partnerIntegration.getHandoffState,
+    getState: partnerIntegration.getState,
+    requestTrialLink: partnerIntegration.requestTrialLink,
+  },
   activation: {
     syncPurchases: stores.syncPurchases,
     restorePurchases: stores.restorePurchases,

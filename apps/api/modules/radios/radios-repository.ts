@@ -30,6 +30,8 @@ export interface RadiosRepository {
   place(radioId: string, vin: string, since: Temporal.Instant): Promise<boolean>;
   /** Says that a subscription is heard on a radio; false where either has another. */
   link(link: RadioLink): Promise<boolean>;
+  /** Ends what is heard on a radio, whoever's it is. */
+  unlink(radioId: string, at: Temporal.Instant): Promise<void>;
   find(radioId: string): Promise<RadioAsItIs | undefined>;
   findByVin(vin: string): Promise<RadioAsItIs | undefined>;
   /** Those that a person's subscriptions are heard on. */
@@ -82,6 +84,13 @@ export function createRadiosRepository(database: Database): RadiosRepository {
         .onConflictDoNothing()
         .returning({ id: radioSubscriptions.id });
       return rows.length > 0;
+    },
+
+    async unlink(radioId, at) {
+      await queries()
+        .update(radioSubscriptions)
+        .set({ until: at })
+        .where(and(eq(radioSubscriptions.radioId, radioId), isNull(radioSubscriptions.until)));
     },
 
     async find(radioId) {

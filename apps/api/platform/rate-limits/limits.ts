@@ -73,6 +73,11 @@ export const LIMITS = {
   plateLookupsByDevice: { count: 5, windowInSeconds: HOUR },
   dailyPlateLookupsByAddress: { count: 20, windowInSeconds: DAY },
   dailyPlateLookupsByDevice: { count: 20, windowInSeconds: DAY },
+  trialLinkLooksByAddress: { count: 60, windowInSeconds: HOUR },
+  trialLinkSendsByAddress: { count: 10, windowInSeconds: HOUR },
+  // What is beyond it is not sent, and nobody is told: the answer would say that there is a trial.
+  trialLinkSendsByRadio: { count: 3, windowInSeconds: DAY },
+  trialClaimsByIdentity: { count: 10, windowInSeconds: DAY },
   refreshesByAddress: { count: 20, windowInSeconds: HOUR },
   refreshTextsByAddress: { count: 10, windowInSeconds: HOUR },
   refreshTextsByPhone: { count: 3, windowInSeconds: DAY },

@@ -41,6 +41,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.refreshDevice",
   "legacy.showRefresh",
   "legacy.sendRefreshInstruction",
+  "partnerIntegration.requestTrialLink",
   "subscription.saveCancellationReason",
   "subscription.showTargetedLink",
   "subscription.sendTargetedCode",

@@ -74,6 +74,7 @@ const CHANGES: Changes = {
     takeBackGift: [...MONEY, "gifts"],
   },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },
+  partnerIntegration: { acceptTermsAndConditions: ["radios"] },
   activation: { syncPurchases: PLANS, restorePurchases: PLANS, grantPartnerAccess: PLANS },
   student: { startStudentCheck: ["students"], sendStudentDocument: PLANS },
   subscription: { updateNickname: ["account", "subscriptions"] },
@@ -99,6 +100,7 @@ const CHANGES: Changes = {
     removeVoiceLink: ["linking", "security"],
     createAutoProfile: CARDS,
     claimSubscription: [...PLANS, "linking"],
+    b2bTrialClaim: [...PLANS, "radios"],
   },
 };
 

@@ -16,24 +16,33 @@ const oneOf = fc.constantFrom<Exclude<VehicleEvent["kind"], "trialGiven">>(
   "planEnded",
 );
 
-/** Lives in which anything may happen at any time, most of it where it can. */
-export const vehicleScripts: fc.Arbitrary<VehicleScript> = fc.array(
+const days = fc.integer({ min: 1, max: 40 });
+const acts: fc.Arbitrary<VehicleScript> = fc.array(
   fc.oneof(
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        kind: fc.constant("trialGiven" as const),
-        days: fc.integer({ min: 1, max: 40 }),
-      }),
-    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("trialGiven" as const), days }) },
     { weight: 6, arbitrary: oneOf.map((kind) => ({ kind })) },
-    {
-      weight: 3,
-      arbitrary: fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 0, max: 45 }) }),
-    },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("wait" as const), days }) },
   ),
-  { minLength: 1, maxLength: 24 },
+  { maxLength: 24 },
 );
+/** How far a life goes as most do, before anything may happen. */
+const beginnings: fc.Arbitrary<VehicleScript> = fc
+  .tuple(days, fc.integer({ min: 0, max: 4 }))
+  .map(([length, steps]) =>
+    (
+      [
+        { kind: "trialGiven", days: length },
+        { kind: "trialStarted" },
+        { kind: "trialClaimed" },
+        { kind: "followOnChosen" },
+      ] as const
+    ).slice(0, steps),
+  );
+
+/** Lives in which anything may happen at any time, most of it where it can. */
+export const vehicleScripts: fc.Arbitrary<VehicleScript> = fc
+  .tuple(beginnings, acts)
+  .map(([beginning, rest]) => [...beginning, ...rest]);
 
 export interface LivedVehicle {
   /** What the two models disagree about; undefined where they agree. */

@@ -1,0 +1,117 @@
+import type { CallAnswer } from "@skywave/contract";
+import { currentVersion } from "@skywave/domain/consents/consent-texts";
+import type { Country } from "@skywave/domain/locale/country";
+import { lastFourOf } from "@skywave/domain/radios/radio-id";
+import type { Vehicle } from "@skywave/domain/vehicles/vehicle";
+import { lifecycleOn, trialEndOf } from "@skywave/domain/vehicle-trials/lifecycle";
+import { magicLinkTrialOn } from "@skywave/domain/vehicle-trials/magic-link-trial-state";
+import type { LegacyAccounts } from "#modules/legacy-accounts/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { LoadVehicle, VehicleAsItIs } from "../load-vehicle.ts";
+import type { TrialLinks } from "../trial-links.ts";
+import type { FindTrialPlan } from "../trial-plan.ts";
+import type { VehicleTrialsRepository } from "../vehicle-trials-repository.ts";
+
+export interface ShowStates {
+  /** All of one's own vehicle, by the device or by the plan that is heard on it. */
+  detailed(
+    named: { deviceId: string } | { subscriptionId: string },
+    identityId: string,
+  ): Promise<Outcome<CallAnswer<"partnerIntegration", "getDetailedState">>>;
+  /** What anybody may know who names it. */
+  named(vehicle: VehicleAsItIs, identityId: string | null): CallAnswer<"partnerIntegration", "getState">;
+  handoff(
+    link: string,
+    caller: Pick<SessionCaller, "deviceId" | "country">,
+  ): Promise<Outcome<CallAnswer<"partnerIntegration", "getHandoffState">>>;
+  /** The vehicle in which one's own plan is heard; a visitor has none. */
+  findOwn(
+    named: { deviceId: string } | { subscriptionId: string },
+    identityId: string | null,
+  ): Promise<Outcome<VehicleAsItIs>>;
+}
+
+/** How vehicles stand, as far as each asker may know. */
+export function createShowStates(dependencies: {
+  radios: Pick<Radios, "find" | "listOf">;
+  loadVehicle: LoadVehicle;
+  links: Pick<TrialLinks, "open">;
+  findTrialPlan: FindTrialPlan;
+  repository: Pick<VehicleTrialsRepository, "hasAcceptedTerms">;
+  /** Undefined for somebody whom the legacy system does not know. */
+  findLegacyAccount: LegacyAccounts["find"];
+  clock: Clock;
+}): ShowStates {
+  const { radios, loadVehicle, links, repository, clock } = dependencies;
+
+  const findOwn: ShowStates["findOwn"] = async (named, identityId) => {
+    const own = (identityId === null ? [] : await radios.listOf(identityId)).find(({ radio, subscription }) =>
+      "deviceId" in named ? radio.radioId === named.deviceId : subscription?.id === named.subscriptionId,
+    );
+    return own === undefined ? refuse("VEHICLE_NOT_FOUND") : done(await loadVehicle(own));
+  };
+
+  return {
+    findOwn,
+
+    detailed: async (named, identityId) => {
+      const own = await findOwn(named, identityId);
+      if (!own.ok) return own;
+      const { radio, vehicle, trial, plan, facts } = own.data;
+      const isInLegacy = plan?.source === "sms" || (await dependencies.findLegacyAccount(identityId));
+      return done({
+        deviceId: radio.radioId,
+        radioId: radio.radioId,
+        oemDriverId: trial?.claimedBy === identityId ? trial.oemDriverId : null,
+        lifecycleState: lifecycleOn(facts, clock.today()),
+        vehicleState: vehicle && { ...modelOf(vehicle), vin: vehicle.vin },
+        deviceSource: isInLegacy ? "SMS" : "ATLAS",
+        billingSystem: plan === undefined ? null : plan.source === "sms" ? "SMS" : "ATLAS",
+      });
+    },
+
+    named: ({ radio, vehicle, plan, facts, trial }, identityId) => {
+      const state = lifecycleOn(facts, clock.today());
+      const waits = state === "TRIAL_ELIGIBLE" || state === "TRIAL_NOT_CLAIMED";
+      const owners = [plan?.identityId, trial?.claimedBy];
+      const isOwn = identityId !== null && owners.includes(identityId);
+      return {
+        radioIdLastFour: lastFourOf(radio.radioId),
+        vehicleState: vehicle && modelOf(vehicle),
+        lifecycleState: waits || isOwn ? state : null,
+      };
+    },
+
+    handoff: async (link, { deviceId, country }) => {
+      const trial = await links.open(link);
+      if (!trial.ok) return trial;
+      const named = await radios.find(trial.data.radioId);
+      if (named?.radio.country !== country) return refuse("MAGIC_LINK_NOT_FOUND");
+      const { radio, vehicle, facts } = await loadVehicle(named);
+      const termsVersion = termsVersionIn(country, clock.today());
+      const accepted = { trialId: trial.data.id, deviceId, version: termsVersion };
+      return done({
+        ...magicLinkTrialOn(facts, clock.today()),
+        trialEndsOn: (facts.trial && trialEndOf(facts.trial))?.toString() ?? null,
+        partner: radio.maker ?? "",
+        planName: (await dependencies.findTrialPlan(country, 1)).name,
+        radioIdLastFour: lastFourOf(radio.radioId),
+        vehicleState: vehicle && modelOf(vehicle),
+        termsVersion,
+        areTermsAccepted: await repository.hasAcceptedTerms(accepted),
+      });
+    },
+  };
+}
+
+const modelOf = ({ year, make, model }: Vehicle) => ({ year, make, model });
+
+/** The version of the terms that holds for trials on a day. */
+function termsVersionIn(country: Country, today: Temporal.PlainDate): string {
+  const version = currentVersion("OfferAndRenewalTerms", country, today.toString());
+  if (version === undefined) throw new Error(`there are no terms in ${country}`);
+  return version;
+}
