@@ -249,7 +249,7 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.sessions.handlers,
       ...modules.identities.handlers,
       ...modules.authentication.handlers,
-      ...modules.linking.handlers,
+      ...modules.linking.handlers.user,
       ...modules.accounts.handlers,
       ...modules.legacyAccounts.handlers.user,
       ...modules.recordsOfSale.handlers,
@@ -270,6 +270,8 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.customerLookup.handlers,
       ...modules.clientLog.handlers,
       ...modules.radios.handlers.legacy,
+      ...modules.linking.handlers.legacy,
+      ...modules.vehicleTrials.handlers.legacy,
       ...modules.signal.handlers,
     },
     subscription: {

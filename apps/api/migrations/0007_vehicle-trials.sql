@@ -1,3 +1,10 @@
+CREATE TABLE "device_tokens" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"encrypted_link" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "maker_messages" (
 	"maker_id" text NOT NULL,
 	"nonce" text NOT NULL,
@@ -35,6 +42,7 @@ CREATE TABLE "vehicle_trials" (
 	"subscription_id" text
 );
 --> statement-breakpoint
+CREATE INDEX "device_tokens_expires_at_index" ON "device_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "maker_messages_received_at_index" ON "maker_messages" USING btree ("received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "vehicle_trials_one_reference" ON "vehicle_trials" USING btree ("maker_id","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "vehicle_trials_one_of_a_radio" ON "vehicle_trials" USING btree ("radio_id","kind");--> statement-breakpoint

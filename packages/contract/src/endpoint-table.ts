@@ -68,7 +68,9 @@ import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
 import * as userEvents from "./events/user-events.ts";
+import { createSalIdentity, exchangeDeviceToken } from "./linking/legacy-sign-and-link.ts";
 import { user } from "./user-domain.ts";
+import { accountOem } from "./vehicle-trials/account-oem.ts";
 import * as partnerIntegration from "./vehicle-trials/partner-integration.ts";
 
 /** Every call of the platform, by domain and name. Nothing on the wire exists that is not here. */
@@ -166,6 +168,9 @@ export const endpointTable = {
     accountRegistrationNonPii,
     registerAccount,
     nextBestAction,
+    accountOem,
+    exchangeDeviceToken,
+    createSalIdentity,
     updateStreaming,
     lookUpCustomerByEmail,
     logMessage,

@@ -12,6 +12,7 @@ import type { ShowStates } from "./states/show-states.ts";
 export interface VehicleTrialHandlers {
   partnerIntegration: DomainHandlers<"partnerIntegration">;
   user: Pick<DomainHandlers<"user">, "b2bTrialClaim">;
+  legacy: Pick<DomainHandlers<"legacy">, "accountOem">;
 }
 
 /** The calls about the trials of vehicles. */
@@ -59,6 +60,10 @@ export function createVehicleTrialHandlers(dependencies: {
 
       requestTrialLink: async ({ body }, { caller, ipAddress }) =>
         (await limits.take("trialLinkSendsByAddress", ipAddress)) ?? requestTrialLink(body, caller),
+    },
+    legacy: {
+      accountOem: async (_request, { caller }) =>
+        done({ data: { vehicles: await states.ofMakers(caller.identityId) } }),
     },
     user: {
       b2bTrialClaim: async ({ body }, { caller }) =>

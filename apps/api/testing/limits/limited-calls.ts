@@ -50,8 +50,8 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   identityStatusByDevice: ["statusByHandle", "statusForSignUp", "validateUniqueLogin"],
   identityStatusByAddress: ["statusByHandle", "statusForSignUp", "validateUniqueLogin"],
   captchasByAddress: ["checkCaptcha"],
-  signUpByDevice: ["createV2"],
-  signUpByAddress: ["createV2"],
+  signUpByDevice: ["createV2", "createSalIdentity"],
+  signUpByAddress: ["createV2", "createSalIdentity"],
   passwordFailuresByNetworkAddress: [
     "authenticatePassword",
     "logIn",
@@ -100,7 +100,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   wrongUserCodesByAddress: TRIES_A_USER_CODE,
   wrongUserCodesInAll: TRIES_A_USER_CODE,
   wrongDeviceCodesByAddress: ["userCodeAuthenticate", "linkSmartDevice"],
-  invitationsByAddress: ["checkSalStatus"],
+  invitationsByAddress: ["checkSalStatus", "exchangeDeviceToken", "createSalIdentity"],
   voiceLinksByIdentity: ["startVoiceLink"],
   voiceLinkTriesByAddress: ["finishVoiceLink"],
   streamingCredentialsByIdentity: [
@@ -237,5 +237,6 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "billingActivity",
     "accountNonPii",
     "showAccount",
+    "accountOem",
   ],
 };

@@ -29,6 +29,11 @@ export async function knowLinks({ api, add, world, fixtures }: Telling): Promise
   const claim = await post(api, "/sandbox/api/waiting-plans", { status: "UNCLAIMED_NO_EMAIL" });
   add("checkSalStatus", { params: { magicLinkGrant: String(claim["magicLinkGrant"]) } });
   add("claimSubscription", { body: { magicLinkGrant: claim["magicLinkGrant"] } });
+  const dtok = await api.app.modules.linking.mintDeviceToken(String(claim["magicLinkGrant"]));
+  add("exchangeDeviceToken", { body: { dtok } });
+  const waits = await post(api, "/sandbox/api/waiting-plans", { status: "UNCLAIMED_NO_EMAIL" });
+  const emailAddress = `sal.${world}@example.com`;
+  add("createSalIdentity", { body: { magicLinkGrant: waits["magicLinkGrant"], emailAddress } });
   const offer = await redirect(
     api,
     `/sandbox/api/offer-links?${new URLSearchParams({ email, offerId: "us-all-access-half-price" }).toString()}`,

@@ -1,4 +1,4 @@
-import type { CallAnswer } from "@skywave/contract";
+import type { CallAnswer, VehicleState } from "@skywave/contract";
 import { currentVersion } from "@skywave/domain/consents/consent-texts";
 import type { Country } from "@skywave/domain/locale/country";
 import { lastFourOf } from "@skywave/domain/radios/radio-id";
@@ -21,6 +21,8 @@ export interface ShowStates {
     named: { deviceId: string } | { subscriptionId: string },
     identityId: string,
   ): Promise<Outcome<CallAnswer<"partnerIntegration", "getDetailedState">>>;
+  /** All of one's own vehicles into which their makers built a radio. */
+  ofMakers(identityId: string): Promise<CallAnswer<"legacy", "accountOem">["data"]["vehicles"]>;
   /** What anybody may know who names it. */
   named(vehicle: VehicleAsItIs, identityId: string | null): CallAnswer<"partnerIntegration", "getState">;
   handoff(
@@ -54,23 +56,39 @@ export function createShowStates(dependencies: {
     return own === undefined ? refuse("VEHICLE_NOT_FOUND") : done(await loadVehicle(own));
   };
 
+  const showAll = async (
+    { radio, vehicle, trial, plan, facts }: VehicleAsItIs,
+    identityId: string,
+  ): Promise<VehicleState> => {
+    const isInLegacy = plan?.source === "sms" || (await dependencies.findLegacyAccount(identityId));
+    return {
+      deviceId: radio.radioId,
+      radioId: radio.radioId,
+      oemDriverId: trial?.claimedBy === identityId ? trial.oemDriverId : null,
+      lifecycleState: lifecycleOn(facts, clock.today()),
+      vehicleState: vehicle && { ...modelOf(vehicle), vin: vehicle.vin },
+      deviceSource: isInLegacy ? "SMS" : "ATLAS",
+      billingSystem: plan === undefined ? null : plan.source === "sms" ? "SMS" : "ATLAS",
+    };
+  };
+
   return {
     findOwn,
 
     detailed: async (named, identityId) => {
       const own = await findOwn(named, identityId);
-      if (!own.ok) return own;
-      const { radio, vehicle, trial, plan, facts } = own.data;
-      const isInLegacy = plan?.source === "sms" || (await dependencies.findLegacyAccount(identityId));
-      return done({
-        deviceId: radio.radioId,
-        radioId: radio.radioId,
-        oemDriverId: trial?.claimedBy === identityId ? trial.oemDriverId : null,
-        lifecycleState: lifecycleOn(facts, clock.today()),
-        vehicleState: vehicle && { ...modelOf(vehicle), vin: vehicle.vin },
-        deviceSource: isInLegacy ? "SMS" : "ATLAS",
-        billingSystem: plan === undefined ? null : plan.source === "sms" ? "SMS" : "ATLAS",
-      });
+      return own.ok ? done(await showAll(own.data, identityId)) : own;
+    },
+
+    ofMakers: async (identityId) => {
+      const own = await Promise.all((await radios.listOf(identityId)).map(loadVehicle));
+      return Promise.all(
+        own.flatMap((vehicle) => {
+          const { maker } = vehicle.radio;
+          if (maker === null) return [];
+          return [showAll(vehicle, identityId).then((shown) => ({ ...shown, partner: maker }))];
+        }),
+      );
     },
 
     named: ({ radio, vehicle, plan, facts, trial }, identityId) => {

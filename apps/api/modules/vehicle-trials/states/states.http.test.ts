@@ -75,6 +75,19 @@ describe("getDetailedState", () => {
   });
 });
 
+describe("accountOem", () => {
+  test("tells owners of all their vehicles with a radio of the maker's, and of nobody else's", async () => {
+    const { visitor, radioId, vin } = await claimed("of-makers@example.com");
+    const answer = await visitor.call("legacy", "accountOem", {});
+    expect(answer.data.data.vehicles).toMatchObject([
+      { partner: "Solano", radioId, lifecycleState: "TRIAL_CLAIMED", vehicleState: { ...VIREO, vin } },
+    ]);
+    const other = await api.visitor();
+    await other.register("of-no-maker@example.com");
+    expect((await other.call("legacy", "accountOem", {})).data).toEqual({ data: { vehicles: [] } });
+  });
+});
+
 describe("getHandoffState", () => {
   test("[S7.60] tells by a maker's link how its trial stands, signs nobody in and uses nothing up", async () => {
     const { link, radioId, vin } = await giveTrial(api, { email: "buyer@example.com" });

@@ -16,18 +16,18 @@ const oneOf = fc.constantFrom<Exclude<VehicleEvent["kind"], "trialGiven">>(
   "planEnded",
 );
 
-const days = fc.integer({ min: 1, max: 40 });
+const trialDays = fc.integer({ min: 1, max: 40 });
 const acts: fc.Arbitrary<VehicleScript> = fc.array(
   fc.oneof(
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant("trialGiven" as const), days }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("trialGiven" as const), days: trialDays }) },
     { weight: 6, arbitrary: oneOf.map((kind) => ({ kind })) },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant("wait" as const), days }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("wait" as const), days: trialDays }) },
   ),
   { maxLength: 24 },
 );
 /** How far a life goes as most do, before anything may happen. */
 const beginnings: fc.Arbitrary<VehicleScript> = fc
-  .tuple(days, fc.integer({ min: 0, max: 4 }))
+  .tuple(trialDays, fc.integer({ min: 0, max: 4 }))
   .map(([length, steps]) =>
     (
       [
