@@ -1,5 +1,5 @@
 import type { Vehicle } from "@skywave/domain/vehicles/vehicle";
-import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { radioSubscriptions, radioVehicles, radios, vehicles } from "./radios-tables.ts";
@@ -34,6 +34,8 @@ export interface RadiosRepository {
   unlink(radioId: string, at: Temporal.Instant): Promise<void>;
   find(radioId: string): Promise<RadioAsItIs | undefined>;
   findByVin(vin: string): Promise<RadioAsItIs | undefined>;
+  /** Until when the last plan was heard on a radio that is not any more; undefined where none ever was. */
+  findLastHeard(radioId: string): Promise<Temporal.Instant | undefined>;
   /** Those that a person's subscriptions are heard on. */
   listOf(identityId: string): Promise<RadioAsItIs[]>;
   /** Those that they were heard on before. */
@@ -101,6 +103,16 @@ export function createRadiosRepository(database: Database): RadiosRepository {
     async findByVin(vin) {
       const [found] = await asTheyAre().where(eq(vehicles.vin, vin));
       return found;
+    },
+
+    async findLastHeard(radioId) {
+      const [row] = await queries()
+        .select({ until: radioSubscriptions.until })
+        .from(radioSubscriptions)
+        .where(and(eq(radioSubscriptions.radioId, radioId), isNotNull(radioSubscriptions.until)))
+        .orderBy(desc(radioSubscriptions.until))
+        .limit(1);
+      return row?.until ?? undefined;
     },
 
     async listOf(identityId) {

@@ -17,6 +17,7 @@ import { createTakeMakerMessage, type TakeMakerMessage } from "./makers/take-mak
 import { createVehicleTrialHandlers, type VehicleTrialHandlers } from "./routes.ts";
 import { createAcceptTerms } from "./states/accept-terms.ts";
 import { createRequestTrialLink } from "./states/request-trial-link.ts";
+import { createFindUsedCarCode } from "./states/find-used-car-code.ts";
 import { createShowStates } from "./states/show-states.ts";
 import { createTrialLinks } from "./trial-links.ts";
 import { createFindTrialPlan } from "./trial-plan.ts";
@@ -57,7 +58,7 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
   const repository = createVehicleTrialsRepository(database);
   const links = createTrialLinks({ repository, secrets, clock });
   const loadVehicle = createLoadVehicle({ repository, subscriptions });
-  const findVehicle = createFindVehicle({ radios, loadVehicle });
+  const findVehicle = createFindVehicle({ radios, loadVehicle, clock });
   const findTrialPlan = createFindTrialPlan(offers);
   const common = { ...platform, ...needs, repository, links, loadVehicle, findVehicle, findTrialPlan };
   const takeMessage = createTakeMakerMessage({
@@ -70,6 +71,7 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
       claimTrial: createClaimTrial({ ...common, profiles: books.profiles }),
       states: createShowStates({
         ...common,
+        findUsedCarCode: createFindUsedCarCode(common),
         findLegacyAccount: (identityId) => needs.legacyAccounts().find(identityId),
       }),
       acceptTerms: createAcceptTerms(common),

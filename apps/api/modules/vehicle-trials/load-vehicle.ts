@@ -12,6 +12,8 @@ export interface VehicleAsItIs {
   trial: VehicleTrialRow | undefined;
   /** Undefined where none runs. */
   plan: SubscriptionRow | undefined;
+  /** The last that was heard, and is over. */
+  formerPlan: SubscriptionRow | undefined;
   facts: VehicleFacts;
 }
 
@@ -30,7 +32,8 @@ export function createLoadVehicle({
     const row = subscription && (await subscriptions.find(subscription.identityId, subscription.id));
     const isOver = row?.state === "cancelled" || row?.state === "expired";
     const plan = isOver ? undefined : (row ?? undefined);
-    return { radio, vehicle, trial, plan, facts: vehicleFactsOf(trial, plan) };
+    const formerPlan = isOver ? row : undefined;
+    return { radio, vehicle, trial, plan, formerPlan, facts: vehicleFactsOf(trial, plan) };
   };
 }
 

@@ -20,5 +20,6 @@ export function readLocator(typed: {
   return read.ok ? done({ by: "radioId", radioId: read.radioId }) : invalid("radioId", "invalid");
 }
 
+/** With the code of the notice that says so of a used car. */
 const invalid = (field: string, code: string) =>
-  refuse("INVALID_PAYLOAD", { invalidFields: [{ field, code }] });
+  refuse("INVALID_PAYLOAD", { invalidFields: [{ field, code }], details: { usedCarCode: "3494" } });

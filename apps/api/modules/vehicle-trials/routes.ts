@@ -54,8 +54,9 @@ export function createVehicleTrialHandlers(dependencies: {
           read === undefined
             ? await states.findOwn({ subscriptionId: number }, identityId)
             : await findVehicle(read.data, country);
+        const answer = found.ok ? done(await states.named(found.data, identityId)) : found;
         await untilNextStep(startedAt);
-        return found.ok ? done(states.named(found.data, identityId)) : found;
+        return answer;
       },
 
       requestTrialLink: async ({ body }, { caller, ipAddress }) =>

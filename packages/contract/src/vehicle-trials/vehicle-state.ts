@@ -36,6 +36,12 @@ export const NamedVehicle = z
     lifecycleState: LifecycleState.nullable().describe(
       "null unless a trial waits to be had or the vehicle is the caller's: how a plan stands is told to its owner",
     ),
+    usedCarCode: z
+      .string()
+      .nullable()
+      .describe(
+        "Why it can't have a trial as a used car, as far as the caller may know; refusals have it in `details`",
+      ),
   })
   .meta({ id: "NamedVehicle" });
 export type NamedVehicle = z.infer<typeof NamedVehicle>;

@@ -142,6 +142,7 @@ function factsOfClaimant(
     isMeantForSomebody: email !== null || driver !== null,
     isMeantForCaller: isBuyer || isDriver,
     hasOtherDriver: driver !== null && who.oemDriverId !== undefined && !isDriver,
+    isDemo: trial?.kind === "demo",
     isRelated: isTheirs || plan?.identityId === who.identityId,
     isTheirs,
   };

@@ -7,6 +7,7 @@ const makeFacts = (changes: Partial<ClaimFacts> = {}): ClaimFacts => ({
   isMeantForSomebody: false,
   isMeantForCaller: false,
   hasOtherDriver: false,
+  isDemo: false,
   isRelated: false,
   isTheirs: false,
   ...changes,
@@ -59,6 +60,10 @@ describe("decideClaim", () => {
 
   test("answers whose it is already with what they have", () => {
     expect(codeOf({ state: "TRIAL_CLAIMED", isRelated: true, isTheirs: true })).toBe("repeat");
+  });
+
+  test("gives a dealer's own trial to nobody", () => {
+    expect(codeOf({ namedBy: "link", isDemo: true })).toBe("SUBSCRIPTION_PRODUCT_NOT_FOUND");
   });
 
   test("takes no other driver than the maker's, whatever else is shown", () => {

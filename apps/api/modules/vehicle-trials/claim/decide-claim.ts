@@ -13,6 +13,8 @@ export interface ClaimFacts {
   isMeantForCaller: boolean;
   /** They named an account of the driver that is not the one that the maker gave. */
   hasOtherDriver: boolean;
+  /** The dealer's own, for showing the car. */
+  isDemo: boolean;
   /** The plan on the radio is theirs. */
   isRelated: boolean;
   /** They have claimed this trial before. */
@@ -34,6 +36,7 @@ export function decideClaim(facts: ClaimFacts): ClaimDecision {
   if (!isProved(facts))
     return refuse(namedBy === "vin" ? "DEVICE_INFORMATION_REQUIRED" : "CLAIMING_WITH_UNAUTHORIZED_USER");
   if (facts.hasOtherDriver) return refuse("IDENTITY_NOT_RELATED_TO_VEHICLE_ERROR");
+  if (facts.isDemo) return refuse("SUBSCRIPTION_PRODUCT_NOT_FOUND");
   const eligibility = decideTrialEligibility(state, { isRelated });
   switch (eligibility.kind) {
     case "ineligible":

@@ -14,6 +14,7 @@ import type { LoadVehicle, VehicleAsItIs } from "../load-vehicle.ts";
 import type { TrialLinks } from "../trial-links.ts";
 import type { FindTrialPlan } from "../trial-plan.ts";
 import type { VehicleTrialsRepository } from "../vehicle-trials-repository.ts";
+import type { FindUsedCarCode } from "./find-used-car-code.ts";
 
 export interface ShowStates {
   /** All of one's own vehicle, by the device or by the plan that is heard on it. */
@@ -24,7 +25,10 @@ export interface ShowStates {
   /** All of one's own vehicles into which their makers built a radio. */
   ofMakers(identityId: string): Promise<CallAnswer<"legacy", "accountOem">["data"]["vehicles"]>;
   /** What anybody may know who names it. */
-  named(vehicle: VehicleAsItIs, identityId: string | null): CallAnswer<"partnerIntegration", "getState">;
+  named(
+    vehicle: VehicleAsItIs,
+    identityId: string | null,
+  ): Promise<CallAnswer<"partnerIntegration", "getState">>;
   handoff(
     link: string,
     caller: Pick<SessionCaller, "deviceId" | "country">,
@@ -45,9 +49,10 @@ export function createShowStates(dependencies: {
   repository: Pick<VehicleTrialsRepository, "hasAcceptedTerms">;
   /** Undefined for somebody whom the legacy system does not know. */
   findLegacyAccount: LegacyAccounts["find"];
+  findUsedCarCode: FindUsedCarCode;
   clock: Clock;
 }): ShowStates {
-  const { radios, loadVehicle, links, repository, clock } = dependencies;
+  const { radios, loadVehicle, links, repository, findUsedCarCode, clock } = dependencies;
 
   const findOwn: ShowStates["findOwn"] = async (named, identityId) => {
     const own = (identityId === null ? [] : await radios.listOf(identityId)).find(({ radio, subscription }) =>
@@ -91,15 +96,17 @@ export function createShowStates(dependencies: {
       );
     },
 
-    named: ({ radio, vehicle, plan, facts, trial }, identityId) => {
+    named: async (found, identityId) => {
+      const { radio, vehicle, plan, formerPlan, facts, trial } = found;
       const state = lifecycleOn(facts, clock.today());
       const waits = state === "TRIAL_ELIGIBLE" || state === "TRIAL_NOT_CLAIMED";
-      const owners = [plan?.identityId, trial?.claimedBy];
+      const owners = [plan?.identityId, formerPlan?.identityId, trial?.claimedBy];
       const isOwn = identityId !== null && owners.includes(identityId);
       return {
         radioIdLastFour: lastFourOf(radio.radioId),
         vehicleState: vehicle && modelOf(vehicle),
         lifecycleState: waits || isOwn ? state : null,
+        usedCarCode: await findUsedCarCode(found, { state, isOwn }),
       };
     },
 

@@ -155,6 +155,7 @@ describe("getState", () => {
       radioIdLastFour: radioId.slice(-4),
       vehicleState: VIREO,
       lifecycleState: "TRIAL_NOT_CLAIMED",
+      usedCarCode: null,
     };
     expect((await stateBy(visitor, "radioId", radioId.toLowerCase())).data).toEqual(told);
     expect((await stateBy(visitor, "vin", vin.toLowerCase())).data).toEqual(told);
