@@ -18,6 +18,7 @@ import { createVehicleTrialHandlers, type VehicleTrialHandlers } from "./routes.
 import { createAcceptTerms } from "./states/accept-terms.ts";
 import { createRequestTrialLink } from "./states/request-trial-link.ts";
 import { createFindUsedCarCode } from "./states/find-used-car-code.ts";
+import { createShowHandoff } from "./states/show-handoff.ts";
 import { createShowStates } from "./states/show-states.ts";
 import { createTrialLinks } from "./trial-links.ts";
 import { createFindTrialPlan } from "./trial-plan.ts";
@@ -74,6 +75,7 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
         findUsedCarCode: createFindUsedCarCode(common),
         findLegacyAccount: (identityId) => needs.legacyAccounts().find(identityId),
       }),
+      showHandoff: createShowHandoff(common),
       acceptTerms: createAcceptTerms(common),
       requestTrialLink: createRequestTrialLink(common),
       findVehicle,

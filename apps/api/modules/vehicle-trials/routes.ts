@@ -7,6 +7,7 @@ import type { FindVehicle } from "./find-vehicle.ts";
 import { readLocator } from "./read-locator.ts";
 import type { AcceptTerms } from "./states/accept-terms.ts";
 import type { RequestTrialLink } from "./states/request-trial-link.ts";
+import type { ShowHandoff } from "./states/show-handoff.ts";
 import type { ShowStates } from "./states/show-states.ts";
 
 export interface VehicleTrialHandlers {
@@ -19,12 +20,14 @@ export interface VehicleTrialHandlers {
 export function createVehicleTrialHandlers(dependencies: {
   claimTrial: ClaimTrial;
   states: ShowStates;
+  showHandoff: ShowHandoff;
   acceptTerms: AcceptTerms;
   requestTrialLink: RequestTrialLink;
   findVehicle: FindVehicle;
   limits: RateLimits;
 }): VehicleTrialHandlers {
-  const { claimTrial, states, acceptTerms, requestTrialLink, findVehicle, limits } = dependencies;
+  const { claimTrial, states, showHandoff, acceptTerms, requestTrialLink, findVehicle, limits } =
+    dependencies;
   return {
     partnerIntegration: {
       acceptTermsAndConditions: async ({ body }, { caller, ipAddress }) =>
@@ -39,7 +42,7 @@ export function createVehicleTrialHandlers(dependencies: {
       },
 
       getHandoffState: async ({ params: { magicLinkGrant } }, { caller, ipAddress }) =>
-        (await limits.take("trialLinkLooksByAddress", ipAddress)) ?? states.handoff(magicLinkGrant, caller),
+        (await limits.take("trialLinkLooksByAddress", ipAddress)) ?? showHandoff(magicLinkGrant, caller),
 
       getState: async ({ params: { locator, number } }, { caller, ipAddress }) => {
         const startedAt = performance.now();

@@ -21,38 +21,44 @@ export interface MadeCar {
   state: string;
 }
 
-/** Drives a new car out of the factory, with a radio and a plan for somebody; undefined for who has such a plan already. */
-export async function makeCar(
-  {
-    app,
-    localRadios,
-    plates,
-    clock,
-  }: {
-    app: App;
-    localRadios: LocalRadiosRepository;
-    plates: LocalPlateRegister | undefined;
-    clock: Clock;
-  },
-  { identityId, country }: { identityId: string; country: "US" | "CA" },
-): Promise<MadeCar | undefined> {
+interface Factory {
+  app: App;
+  localRadios: LocalRadiosRepository;
+  plates: LocalPlateRegister | undefined;
+  clock: Clock;
+}
+
+/** Drives a new car out of the factory, with a radio that nobody has a plan on. */
+export async function buildCar(
+  { app, localRadios, plates, clock }: Factory,
+  country: "US" | "CA",
+): Promise<MadeCar> {
   // With a nought, which people read as a letter.
   const radioId = `${randomPlaces(4)}0${randomPlaces(3)}`;
   const bare = `9SKVR2H40T${randomPlaces(1)}${String(randomInt(1_000_000)).padStart(6, "0")}`;
   const vin = `${bare.slice(0, 8)}${checkDigitOf(bare)}${bare.slice(9)}`;
-  const offer = offerWith({ country, plan: { product: "satellite" } });
-  const serviceAddress = GARAGE_ADDRESSES[country];
-  const reference = `garage-${radioId}`;
-  const subscriptionId = await app.subscriptions.givePaid({ identityId, reference, offer, serviceAddress });
-  if (subscriptionId === undefined) return undefined;
-  const since = clock.now();
   await app.radios.add({ radioId, country, kind: MODEL.kind, maker: MODEL.make, capabilities: ["AUDIO"] });
   await app.radios.addVehicle({ vin, ...MODEL });
-  await app.radios.place(radioId, vin, since);
-  await app.radios.link({ identityId, subscriptionId, radioId, since });
+  await app.radios.place(radioId, vin, clock.now());
   await localRadios.add({ radioId, isOn: true, isUnderRoof: false, isActivated: false, heardAt: null });
-  const { state } = serviceAddress;
+  const { state } = GARAGE_ADDRESSES[country];
   const plate = randomPlaces(7);
   plates?.add([{ plate, state, vin }]);
   return { radioId, vin, plate, state };
+}
+
+/** A new car with a plan for somebody; undefined for who has such a plan already. */
+export async function makeCar(
+  factory: Factory,
+  { identityId, country }: { identityId: string; country: "US" | "CA" },
+): Promise<MadeCar | undefined> {
+  const { app, clock } = factory;
+  const offer = offerWith({ country, plan: { product: "satellite" } });
+  const serviceAddress = GARAGE_ADDRESSES[country];
+  const reference = `garage-${randomPlaces(8)}`;
+  const subscriptionId = await app.subscriptions.givePaid({ identityId, reference, offer, serviceAddress });
+  if (subscriptionId === undefined) return undefined;
+  const car = await buildCar(factory, country);
+  await app.radios.link({ identityId, subscriptionId, radioId: car.radioId, since: clock.now() });
+  return car;
 }

@@ -4,7 +4,7 @@ import type { MailTexts } from "../mail-texts.ts";
 import type { Decrypt } from "./write-account-mails.ts";
 
 /** The page on which a trial is claimed. */
-const CLAIM_PATH = "/activate/trial/used-vehicle/new";
+const CLAIM_PATH = "/activate";
 
 /** The mail with the link to the trial of a vehicle. */
 export function writeTrialLink(
@@ -13,7 +13,9 @@ export function writeTrialLink(
   context: { accountUrl: string; language: string; decrypt: Decrypt },
 ): MailDraft {
   const subject = texts.format("trial-link.subject", { vehicle });
-  const query = new URLSearchParams({ token: context.decrypt(encryptedToken) }).toString();
+  // In the fragment, which browsers send to no server and put into no Referer.
+  const url = new URL(CLAIM_PATH, context.accountUrl);
+  url.hash = context.decrypt(encryptedToken);
   return {
     subject,
     heading: subject,
@@ -23,7 +25,7 @@ export function writeTrialLink(
       {
         kind: "link",
         label: texts.format("trial-link.button"),
-        url: `${context.accountUrl}${CLAIM_PATH}?${query}`,
+        url: url.href,
       },
       { kind: "text", text: texts.format("trial-link.ignore") },
     ],

@@ -1,19 +1,12 @@
 import type { CallAnswer, VehicleState } from "@skywave/contract";
-import { currentVersion } from "@skywave/domain/consents/consent-texts";
-import type { Country } from "@skywave/domain/locale/country";
 import { lastFourOf } from "@skywave/domain/radios/radio-id";
 import type { Vehicle } from "@skywave/domain/vehicles/vehicle";
-import { lifecycleOn, trialEndOf } from "@skywave/domain/vehicle-trials/lifecycle";
-import { magicLinkTrialOn } from "@skywave/domain/vehicle-trials/magic-link-trial-state";
+import { lifecycleOn } from "@skywave/domain/vehicle-trials/lifecycle";
 import type { LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { LoadVehicle, VehicleAsItIs } from "../load-vehicle.ts";
-import type { TrialLinks } from "../trial-links.ts";
-import type { FindTrialPlan } from "../trial-plan.ts";
-import type { VehicleTrialsRepository } from "../vehicle-trials-repository.ts";
 import type { FindUsedCarCode } from "./find-used-car-code.ts";
 
 export interface ShowStates {
@@ -29,10 +22,6 @@ export interface ShowStates {
     vehicle: VehicleAsItIs,
     identityId: string | null,
   ): Promise<CallAnswer<"partnerIntegration", "getState">>;
-  handoff(
-    link: string,
-    caller: Pick<SessionCaller, "deviceId" | "country">,
-  ): Promise<Outcome<CallAnswer<"partnerIntegration", "getHandoffState">>>;
   /** The vehicle in which one's own plan is heard; a visitor has none. */
   findOwn(
     named: { deviceId: string } | { subscriptionId: string },
@@ -42,17 +31,14 @@ export interface ShowStates {
 
 /** How vehicles stand, as far as each asker may know. */
 export function createShowStates(dependencies: {
-  radios: Pick<Radios, "find" | "listOf">;
+  radios: Pick<Radios, "listOf">;
   loadVehicle: LoadVehicle;
-  links: Pick<TrialLinks, "open">;
-  findTrialPlan: FindTrialPlan;
-  repository: Pick<VehicleTrialsRepository, "hasAcceptedTerms">;
   /** Undefined for somebody whom the legacy system does not know. */
   findLegacyAccount: LegacyAccounts["find"];
   findUsedCarCode: FindUsedCarCode;
   clock: Clock;
 }): ShowStates {
-  const { radios, loadVehicle, links, repository, findUsedCarCode, clock } = dependencies;
+  const { radios, loadVehicle, findUsedCarCode, clock } = dependencies;
 
   const findOwn: ShowStates["findOwn"] = async (named, identityId) => {
     const own = (identityId === null ? [] : await radios.listOf(identityId)).find(({ radio, subscription }) =>
@@ -109,34 +95,7 @@ export function createShowStates(dependencies: {
         usedCarCode: await findUsedCarCode(found, { state, isOwn }),
       };
     },
-
-    handoff: async (link, { deviceId, country }) => {
-      const trial = await links.open(link);
-      if (!trial.ok) return trial;
-      const named = await radios.find(trial.data.radioId);
-      if (named?.radio.country !== country) return refuse("MAGIC_LINK_NOT_FOUND");
-      const { radio, vehicle, facts } = await loadVehicle(named);
-      const termsVersion = termsVersionIn(country, clock.today());
-      const accepted = { trialId: trial.data.id, deviceId, version: termsVersion };
-      return done({
-        ...magicLinkTrialOn(facts, clock.today()),
-        trialEndsOn: (facts.trial && trialEndOf(facts.trial))?.toString() ?? null,
-        partner: radio.maker ?? "",
-        planName: (await dependencies.findTrialPlan(country, 1)).name,
-        radioIdLastFour: lastFourOf(radio.radioId),
-        vehicleState: vehicle && modelOf(vehicle),
-        termsVersion,
-        areTermsAccepted: await repository.hasAcceptedTerms(accepted),
-      });
-    },
   };
 }
 
-const modelOf = ({ year, make, model }: Vehicle) => ({ year, make, model });
-
-/** The version of the terms that holds for trials on a day. */
-function termsVersionIn(country: Country, today: Temporal.PlainDate): string {
-  const version = currentVersion("OfferAndRenewalTerms", country, today.toString());
-  if (version === undefined) throw new Error(`there are no terms in ${country}`);
-  return version;
-}
+export const modelOf = ({ year, make, model }: Vehicle) => ({ year, make, model });

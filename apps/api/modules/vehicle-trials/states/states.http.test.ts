@@ -205,7 +205,7 @@ describe("requestTrialLink", () => {
       answers.map(() => [202, { isAccepted: true }]),
     );
     const [mail] = await receive(api, email);
-    expect(mail?.text).toContain(`/activate/trial/used-vehicle/new?token=${link}`);
+    expect(mail?.text).toContain(`/activate#${link}`);
     expect(mail?.subject).toBe("Your free trial in the 2024 Solano Vireo");
   });
 
