@@ -12,7 +12,6 @@ import { createInbox } from "#providers/mail/inbox-repository.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { GARAGE } from "./garage/garage-vehicles.ts";
 import { registerGarage } from "./garage/register-garage.ts";
-import { registerVehicleTrials } from "./garage/register-vehicle-trials.ts";
 import { seedGarage } from "./garage/seed-garage.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSoldElsewhere, type SoldElsewhere } from "./starting-points/sold-elsewhere.ts";
@@ -99,11 +98,7 @@ export async function openSandbox(
       registerOfferLinks(scope, app);
       registerTargetedLinks(scope, platform, app);
       registerAnswersToTexts(scope, app.consents.takeText);
-      if (sky !== undefined) {
-        const factory = { app, localRadios: sky.radios, plates, clock };
-        registerGarage(scope, factory);
-        registerVehicleTrials(scope, factory);
-      }
+      if (sky !== undefined) registerGarage(scope, { app, localRadios: sky.radios, plates, clock });
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },

@@ -2,6 +2,7 @@ import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
+import { createFormerLinksRepository, type FormerLinksRepository } from "./former-links-repository.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate } from "./look-up-plate.ts";
@@ -18,7 +19,7 @@ const AUDIT_IS_KEPT = { hours: 24 * (5 * 365 + 2) };
 export type { RadioAsItIs } from "./radios-repository.ts";
 
 /** Radios and vehicles, what is in what, and which subscription is heard where. */
-export interface Radios extends RadiosRepository, Module {
+export interface Radios extends RadiosRepository, FormerLinksRepository, Module {
   handlers: RadioHandlers;
   found: FoundRadios;
   listShown: ListShownRadios;
@@ -35,6 +36,7 @@ export function createRadios(
   const listShown = createListShownRadios(repository);
   return {
     ...repository,
+    ...createFormerLinksRepository(database),
     handlers: createRadioHandlers({
       listShown,
       found,

@@ -1,5 +1,5 @@
 import type { Vehicle } from "@skywave/domain/vehicles/vehicle";
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { radioSubscriptions, radioVehicles, radios, vehicles } from "./radios-tables.ts";
@@ -30,12 +30,8 @@ export interface RadiosRepository {
   place(radioId: string, vin: string, since: Temporal.Instant): Promise<boolean>;
   /** Says that a subscription is heard on a radio; false where either has another. */
   link(link: RadioLink): Promise<boolean>;
-  /** Ends what is heard on a radio, whoever's it is. */
-  unlink(radioId: string, at: Temporal.Instant): Promise<void>;
   find(radioId: string): Promise<RadioAsItIs | undefined>;
   findByVin(vin: string): Promise<RadioAsItIs | undefined>;
-  /** Until when the last plan was heard on a radio that is not any more; undefined where none ever was. */
-  findLastHeard(radioId: string): Promise<Temporal.Instant | undefined>;
   /** Those that a person's subscriptions are heard on. */
   listOf(identityId: string): Promise<RadioAsItIs[]>;
   /** Those that they were heard on before. */
@@ -88,13 +84,6 @@ export function createRadiosRepository(database: Database): RadiosRepository {
       return rows.length > 0;
     },
 
-    async unlink(radioId, at) {
-      await queries()
-        .update(radioSubscriptions)
-        .set({ until: at })
-        .where(and(eq(radioSubscriptions.radioId, radioId), isNull(radioSubscriptions.until)));
-    },
-
     async find(radioId) {
       const [found] = await asTheyAre().where(eq(radios.radioId, radioId));
       return found;
@@ -103,16 +92,6 @@ export function createRadiosRepository(database: Database): RadiosRepository {
     async findByVin(vin) {
       const [found] = await asTheyAre().where(eq(vehicles.vin, vin));
       return found;
-    },
-
-    async findLastHeard(radioId) {
-      const [row] = await queries()
-        .select({ until: radioSubscriptions.until })
-        .from(radioSubscriptions)
-        .where(and(eq(radioSubscriptions.radioId, radioId), isNotNull(radioSubscriptions.until)))
-        .orderBy(desc(radioSubscriptions.until))
-        .limit(1);
-      return row?.until ?? undefined;
     },
 
     async listOf(identityId) {

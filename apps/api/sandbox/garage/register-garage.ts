@@ -9,6 +9,7 @@ import type { LocalPlateRegister } from "#providers/plates/local-plate-register.
 import type { LocalRadio, LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE } from "./garage-vehicles.ts";
 import { makeCar } from "./make-car.ts";
+import { registerVehicleTrials } from "./register-vehicle-trials.ts";
 
 const Switches = z
   .strictObject({ radioId: z.string(), isOn: z.boolean().optional(), isUnderRoof: z.boolean().optional() })
@@ -26,6 +27,7 @@ export function registerGarage(
   },
 ): void {
   const { app, localRadios } = parts;
+  registerVehicleTrials(scope, parts);
   scope.get("/garage", async () => ({ vehicles: await listVehicles(localRadios) }));
 
   scope.put("/garage", async (request, reply) => {
