@@ -50,6 +50,7 @@ const SAME_ON_BOTH = [
   "apps/api/modules/student/**",
   "apps/api/modules/subscriptions/**",
   "apps/api/modules/{partners,purchase-drafts}/**",
+  "apps/api/modules/vehicle-trials/states/**",
   // It follows one order through the files.
   "apps/api/testing/walks/**",
 ];

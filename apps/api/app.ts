@@ -37,6 +37,7 @@ import { createStudent, type Student } from "#modules/student/index.ts";
 import { createSubscriptions, type Subscriptions } from "#modules/subscriptions/index.ts";
 import { createSupport, type Support } from "#modules/support/index.ts";
 import { createTargetedLinks, type TargetedLinks } from "#modules/targeted-links/index.ts";
+import { createVehicleTrials, type VehicleTrials } from "#modules/vehicle-trials/index.ts";
 import { createVisitorProofs, type VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { TokenReader } from "#platform/http/caller.ts";
 import type { AllHandlers } from "#platform/http/handlers.ts";
@@ -81,6 +82,7 @@ export interface Modules {
   subscriptions: Subscriptions;
   support: Support;
   targetedLinks: TargetedLinks;
+  vehicleTrials: VehicleTrials;
   visitorProofs: VisitorProofs;
 }
 
@@ -192,6 +194,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     subscriptions,
     support: createSupport(platform, { findAccountNumber: accounts.findNumber }),
     targetedLinks,
+    vehicleTrials: createVehicleTrials(platform, { ...later, ...outside, ...theirs, books, offers, radios }),
     visitorProofs,
   };
   return modules;
@@ -250,10 +253,11 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.sessions.handlers,
       ...modules.identities.handlers,
       ...modules.authentication.handlers,
-      ...modules.linking.handlers,
+      ...modules.linking.handlers.user,
       ...modules.accounts.handlers,
       ...modules.legacyAccounts.handlers.user,
       ...modules.recordsOfSale.handlers,
+      ...modules.vehicleTrials.handlers.user,
     },
     consent: consents.handlers,
     ...events.handlers,
@@ -270,6 +274,8 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.customerLookup.handlers,
       ...modules.clientLog.handlers,
       ...modules.radios.handlers.legacy,
+      ...modules.linking.handlers.legacy,
+      ...modules.vehicleTrials.handlers.legacy,
       ...modules.signal.handlers,
     },
     subscription: {
@@ -281,6 +287,7 @@ function handlersOf(modules: Modules): AllHandlers {
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },
     student: modules.student.handlers,
+    partnerIntegration: modules.vehicleTrials.handlers.partnerIntegration,
     ...modules.partners.handlers,
   };
 }

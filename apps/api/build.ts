@@ -97,6 +97,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     await server.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
   if (config.hasDocuments) await registerBrowsableDocuments(server);
   await app.student.openCallbacks(server);
+  await app.vehicleTrials.openMakersInlet(server);
   await app.consents.openTextsInlet(server);
   await takeProcessorEvents(server, config, processor);
   server.decorate("modules", app);

@@ -1,14 +1,16 @@
 import { apiReference } from "./parsers/api-reference.ts";
 import { flowTable } from "./parsers/flows/flow-table.ts";
 import type { SourceFile } from "./parsers/source-file.ts";
+import { vehicleLifecycleTable } from "./parsers/vehicle-lifecycle-table.ts";
 
 /** Documents that are made from the sources. */
 export const MADE: readonly { path: string; make: (files: readonly SourceFile[]) => string }[] = [
   { path: "packages/sdk/reference.md", make: apiReference },
   { path: "docs/flows.md", make: flowTable },
+  { path: "docs/vehicle-lifecycle.md", make: vehicleLifecycleTable },
 ];
 
-/** The SDK's reference says what its docstrings say, and the table of flows what routes, definitions and screens say. */
+/** The SDK's reference says what its docstrings say, the table of flows what routes, definitions and screens say, and that of vehicles what their state machine says. */
 export function checkReference(files: readonly SourceFile[]): string[] {
   return MADE.filter(({ path, make }) => files.find((file) => file.path === path)?.text !== make(files)).map(
     ({ path }) =>

@@ -19,6 +19,8 @@ import { createLocalRadiosRepository } from "./uplink/local-radios-repository.ts
 import { createLocalUplink, type LocalUplink } from "./uplink/local-uplink.ts";
 import { NO_UPLINK } from "./uplink/uplink.ts";
 import { createLocalVehicleDecoder } from "./vehicles/local-vehicle-decoder.ts";
+import { createLocalVehicleMaker, LOCAL_MAKER_ID } from "./vehicle-makers/local-vehicle-maker.ts";
+import { NO_VEHICLE_MAKERS, type VehicleMakers } from "./vehicle-makers/vehicle-makers.ts";
 import { createLocalVoiceMakers, type LocalVoiceMakers } from "./voice-assistants/local-voice-makers.ts";
 import { NO_VOICE_ASSISTANTS } from "./voice-assistants/voice-gateway.ts";
 
@@ -58,6 +60,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
       personaliser: connectPersonaliser(around),
       addressValidator: createLocalAddressValidator(),
       studentVerification: connectStudentVerification(around),
+      vehicleMakers: connectVehicleMakers(around),
       ...given,
     },
     sellers,
@@ -90,4 +93,14 @@ function connectStudentVerification({ config, clock, database, secrets }: Surrou
   const reviews = createReviewsRepository(database);
   const local = createLocalStudentVerifier({ secret: callbackSecret, clock, reviews });
   return { verifier: local, callbackSecret, local };
+}
+
+/** Where no maker is connected, nobody gives trials along. */
+function connectVehicleMakers({ config, clock, secrets }: Surroundings): VehicleMakers {
+  if (!config.isSandbox) return NO_VEHICLE_MAKERS;
+  const secret = secrets.sign("local-vehicle-maker", "messages");
+  return {
+    secretOf: (makerId) => (makerId === LOCAL_MAKER_ID ? secret : undefined),
+    local: createLocalVehicleMaker({ secret, clock }),
+  };
 }

@@ -8,6 +8,7 @@ import type { StoreGateway } from "./stores/store-gateway.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
 import type { Uplink } from "./uplink/uplink.ts";
 import type { VehicleDecoder } from "./vehicles/vehicle-decoder.ts";
+import type { VehicleMakers } from "./vehicle-makers/vehicle-makers.ts";
 import type { VoiceGateway } from "./voice-assistants/voice-gateway.ts";
 
 /** The world outside, as the modules meet it. */
@@ -20,6 +21,8 @@ export interface Outside {
   stores: StoreGateway;
   /** Who knows who is a student. */
   studentVerification: StudentVerification;
+  /** Makers of vehicles, who give trials along. */
+  vehicleMakers: VehicleMakers;
   /** Makers of speakers. */
   voice: VoiceGateway;
   /** The way to the satellites. */

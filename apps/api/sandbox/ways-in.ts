@@ -27,6 +27,18 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/subscribe/multi-subscription-purchase",
   },
   {
+    label: "A maker sends a trial link",
+    description: "A new car with 90 free days, to be claimed with an account",
+    country: "US",
+    path: "/sandbox/api/vehicle-trials",
+  },
+  {
+    label: "A maker sends one, Canada",
+    description: "The same, for a car in Quebec",
+    country: "CA",
+    path: "/sandbox/api/vehicle-trials?country=CA",
+  },
+  {
     label: "An offer for one customer",
     description: "Emilie's, by a link made on the spot",
     country: "CA",

@@ -51,6 +51,10 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   signal: { domain: "legacy", why: LEGACY },
   subscriptions: { domain: "subscription", why: ONE_OF_MANY },
   "targeted-links": { domain: "subscription", why: "such a link leads to one subscription" },
+  "vehicle-trials": {
+    domain: "partnerIntegration",
+    why: "the wire names those who give them, and claiming one is a call about a person",
+  },
   "visitor-proofs": { domain: "legacy", why: "the lookups of the older system hand them out" },
 };
 

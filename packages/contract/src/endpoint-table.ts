@@ -70,7 +70,10 @@ import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
 import * as userEvents from "./events/user-events.ts";
+import { createSalIdentity, exchangeDeviceToken } from "./linking/legacy-sign-and-link.ts";
 import { user } from "./user-domain.ts";
+import { accountOem } from "./vehicle-trials/account-oem.ts";
+import * as partnerIntegration from "./vehicle-trials/partner-integration.ts";
 
 /** Every call of the platform, by domain and name. Nothing on the wire exists that is not here. */
 export const endpointTable = {
@@ -135,6 +138,13 @@ export const endpointTable = {
   outreach: { getOutreachMessage },
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
+  partnerIntegration: {
+    acceptTermsAndConditions: partnerIntegration.acceptTermsAndConditions,
+    getDetailedState: partnerIntegration.getDetailedState,
+    getHandoffState: partnerIntegration.getHandoffState,
+    getState: partnerIntegration.getState,
+    requestTrialLink: partnerIntegration.requestTrialLink,
+  },
   activation: {
     syncPurchases: stores.syncPurchases,
     restorePurchases: stores.restorePurchases,
@@ -160,6 +170,9 @@ export const endpointTable = {
     accountRegistrationNonPii,
     registerAccount,
     nextBestAction,
+    accountOem,
+    exchangeDeviceToken,
+    createSalIdentity,
     updateStreaming,
     acsc: serviceContinuity.acsc,
     csEligibleRadios: serviceContinuity.csEligibleRadios,

@@ -65,6 +65,7 @@ export type { Profile } from "./accounts/profile.ts";
 export type { PendingDevice } from "./linking/user-codes.ts";
 export type { VoiceLink } from "./linking/voice-assistants.ts";
 export type { SmartDevice } from "./linking/smart-devices.ts";
+export type { NamedVehicle, VehicleState } from "./vehicle-trials/vehicle-state.ts";
 export type { SalStatus } from "./linking/sign-and-link.ts";
 export type { UserEvent } from "./events/user-events.ts";
 export type { TelemetryEvent } from "./events/telemetry.ts";

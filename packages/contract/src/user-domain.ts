@@ -23,6 +23,7 @@ import * as otherStarts from "./sessions/other-starts.ts";
 import * as sessionList from "./sessions/session-list.ts";
 import * as sessions from "./sessions/sessions.ts";
 import * as thirdParty from "./sessions/third-party.ts";
+import { b2bTrialClaim } from "./vehicle-trials/b2b-trial-claim.ts";
 
 /** Devices, sessions, identities and what belongs to a person: one domain, as its clients know it. */
 export const user = {
@@ -78,6 +79,7 @@ export const user = {
   deleteIdentity: deletion.deleteIdentity,
   recordOfSaleExists: recordOfSale.recordOfSaleExists,
   recordOfSaleStatus: recordOfSale.recordOfSaleStatus,
+  b2bTrialClaim,
 
   getAccount: account.getAccount,
   updateAccount: account.updateAccount,

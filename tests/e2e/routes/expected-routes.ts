@@ -31,6 +31,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
     at: `${ORGANIC}/${variant}`,
     ...toOrganic,
   })),
+  { at: "/activate", title: "title.claim-trial" },
   {
     at: "/subscribe/sal-2",
     title: "title.sign-and-link",

@@ -20,7 +20,7 @@ export const SPECIFIED_CODES: readonly string[] = [
 ];
 
 const LEGACY_ACCOUNT = "S8.15: whoever identifies an account is told what they can do with it, and not this";
-const VEHICLES = "S8.18: no screen looks up cars and their radios yet";
+const VEHICLES = "S8.18: no screen asks for a trial by a radio ID or a VIN yet";
 
 /** Codes that nobody can be told yet, and why. */
 export const UNMET_CODES: Readonly<Record<string, string>> = {
@@ -29,8 +29,5 @@ export const UNMET_CODES: Readonly<Record<string, string>> = {
     "S8.17: the legacy sign-in alone had it; a password is refused with INVALID_CREDENTIALS",
   INVALID_EMAIL_ADDRESS:
     "S8.17: the form refuses such an address by itself, and the server with EMAIL_INVALID",
-  IDENTITY_NOT_RELATED_TO_VEHICLE_ERROR: VEHICLES,
-  TRIAL_PENDING_ACTIVATION_ERROR: VEHICLES,
   VEHICLE_NOT_FOUND: VEHICLES,
-  SUBSCRIPTION_PRODUCT_NOT_FOUND: VEHICLES,
 };

@@ -12,7 +12,10 @@ import { createCheckSalStatus, type FindEmailOwner } from "./sign-and-link/check
 import { type ClaimSubscription, createClaimSubscription } from "./sign-and-link/claim-subscription.ts";
 import { createInvitationsRepository } from "./sign-and-link/invitations-repository.ts";
 import { createInvite, type Invite } from "./sign-and-link/invite.ts";
-import { createSignAndLinkHandlers } from "./sign-and-link/routes.ts";
+import { createCreateSalIdentity } from "./sign-and-link/create-sal-identity.ts";
+import { createDeviceTokens, type DeviceTokens } from "./sign-and-link/device-tokens.ts";
+import { createDeviceTokensRepository } from "./sign-and-link/device-tokens-repository.ts";
+import { createSignAndLinkHandlers, type SignAndLinkHandlers } from "./sign-and-link/routes.ts";
 import { createSmartDeviceHandlers } from "./smart-devices/routes.ts";
 import { createSmartDevices } from "./smart-devices/smart-devices.ts";
 import { createSmartDevicesRepository, type LinkedDevice } from "./smart-devices/smart-devices-repository.ts";
@@ -28,24 +31,27 @@ import { createVoiceLinksRepository } from "./voice-assistants/voice-links-repos
 
 /** Devices that are let in by a code, speakers, and subscriptions that came paid for and wait for their owner. */
 export interface Linking extends Module {
-  handlers: UserCodeHandlers &
-    VoiceLinkHandlers &
-    Pick<
-      DomainHandlers<"user">,
-      "linkSmartDevice" | "listSmartDevices" | "unlinkSmartDevice" | "checkSalStatus" | "claimSubscription"
-    >;
+  handlers: {
+    user: UserCodeHandlers &
+      VoiceLinkHandlers &
+      SignAndLinkHandlers["user"] &
+      Pick<DomainHandlers<"user">, "linkSmartDevice" | "listSmartDevices" | "unlinkSmartDevice">;
+    legacy: SignAndLinkHandlers["legacy"];
+  };
   findLinkedDevice(deviceId: string): Promise<LinkedDevice | undefined>;
   /** Lets no device in that somebody approved, and that has not come in yet. */
   voidApprovals(identityId: string): Promise<void>;
   /** Tells somebody of a subscription that waits for them. */
   invite: Invite;
   claim: ClaimSubscription;
+  /** Makes the token that stands for a link on a screen. */
+  mintDeviceToken: DeviceTokens["mint"];
 }
 
 export interface LinkingNeeds {
   devices: Pick<Devices, "describe">;
   sessions: Pick<Sessions, "endOnDevice" | "isKnownDevice">;
-  identities: Pick<Identities, "find" | "findByHandle" | "grants">;
+  identities: Pick<Identities, "find" | "findByHandle" | "grants" | "handlers">;
   subscriptions: Pick<Subscriptions, "hasLive" | "givePaid">;
   voice: VoiceGateway;
 }
@@ -74,20 +80,29 @@ export function createLinking(platform: Platform, needs: LinkingNeeds): Linking 
   const guard = createWrongCodeGuard(limits, securityLog);
   return {
     handlers: {
-      ...createUserCodeHandlers({
-        generateUserCode: createGenerateUserCode({ codes, clock, secrets, describeDevice: devices.describe }),
-        approveUserCode: createApproveUserCode({ codes, guard, clock, secrets }),
-        answerWaitingDevice: createAnswerWaitingDevice({ database, codes, clock, issueIdentityGrant }),
-        limits,
-      }),
-      ...createSmartDeviceHandlers(smartDevices, limits),
-      ...createVoiceLinkHandlers(speakers.links, limits),
-      ...signAndLink.handlers,
+      user: {
+        ...createUserCodeHandlers({
+          generateUserCode: createGenerateUserCode({
+            codes,
+            clock,
+            secrets,
+            describeDevice: devices.describe,
+          }),
+          approveUserCode: createApproveUserCode({ codes, guard, clock, secrets }),
+          answerWaitingDevice: createAnswerWaitingDevice({ database, codes, clock, issueIdentityGrant }),
+          limits,
+        }),
+        ...createSmartDeviceHandlers(smartDevices, limits),
+        ...createVoiceLinkHandlers(speakers.links, limits),
+        ...signAndLink.handlers.user,
+      },
+      legacy: signAndLink.handlers.legacy,
     },
     findLinkedDevice: (deviceId) => smartDevices.findByDevice(deviceId),
     voidApprovals: (identityId) => codes.removeAllOf(identityId),
     invite: signAndLink.invite,
     claim: signAndLink.claim,
+    mintDeviceToken: signAndLink.mintDeviceToken,
     wipe: async (identityId) => {
       await repository.removeAllOf(identityId);
       await speakers.repository.removeAllOf(identityId);
@@ -103,11 +118,13 @@ export function createLinking(platform: Platform, needs: LinkingNeeds): Linking 
 }
 
 function createSignAndLink(
-  { clock, database, limits }: Platform,
+  { clock, database, limits, secrets }: Platform,
   made: LinkingNeeds & { issueIdentityGrant: IssueIdentityGrant },
 ) {
   const { sessions, identities, subscriptions, issueIdentityGrant } = made;
   const invitations = createInvitationsRepository(database);
+  const tokens = createDeviceTokensRepository(database);
+  const deviceTokens = createDeviceTokens({ repository: tokens, secrets, clock });
   const findEmailOwner: FindEmailOwner = async (email, offer) => {
     const identity = await identities.findByHandle(email);
     // Whoever has not proved the address is not the one it was sold to.
@@ -132,11 +149,25 @@ function createSignAndLink(
     issueAddressGrant: (proven) => identities.grants.issueForAddress(proven),
   });
   return {
-    handlers: createSignAndLinkHandlers({ checkSalStatus, claimSubscription: claim, limits }),
+    handlers: createSignAndLinkHandlers({
+      checkSalStatus,
+      claimSubscription: claim,
+      createSalIdentity: createCreateSalIdentity({
+        checkSalStatus,
+        claimSubscription: claim,
+        createIdentity: identities.handlers.createV2,
+      }),
+      deviceTokens,
+      limits,
+    }),
     claim,
+    mintDeviceToken: deviceTokens.mint,
     invite: createInvite(invitations, clock),
     wipe: (identityId: string) => invitations.forgetEmailOf(identityId),
-    removeExpired: () => invitations.removeExpired(clock.realNow()),
+    removeExpired: async () => {
+      await invitations.removeExpired(clock.realNow());
+      await tokens.removeExpired(clock.realNow());
+    },
   };
 }
 

@@ -28,6 +28,7 @@ import { writeStudentMessage } from "./mails/write-student-message.ts";
 import { writeSubscriptionMessage } from "./mails/write-subscription-message.ts";
 import { writeSupportMessage } from "./mails/write-support-message.ts";
 import { writeTargetedLink } from "./mails/write-targeted-link.ts";
+import { writeTrialLink } from "./mails/write-trial-link.ts";
 import { writeOrderConfirmation } from "./mails/write-order-confirmation.ts";
 
 interface SendMessageNeeds {
@@ -97,6 +98,8 @@ function createDraft({
         return writeMagicLink(content, texts, { decrypt, language: locale });
       case "targeted-link":
         return writeTargetedLink(content, texts, { ...context, decrypt });
+      case "trial-link":
+        return writeTrialLink(content, texts, { ...context, decrypt });
       case "security-notice":
         return writeSecurityNotice(content.notice, texts, context);
       case "welcome":

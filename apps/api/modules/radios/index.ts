@@ -4,6 +4,7 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import type { VehicleDecoder } from "#providers/vehicles/vehicle-decoder.ts";
+import { createFormerLinksRepository, type FormerLinksRepository } from "./former-links-repository.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListOwnRadios } from "./list-own-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
@@ -23,7 +24,7 @@ export type { RadioAsItIs } from "./radios-repository.ts";
 export { serializeRadio } from "./serialize-radio.ts";
 
 /** Radios and vehicles, what is in what, and which subscription is heard where. */
-export interface Radios extends RadiosRepository, Module {
+export interface Radios extends RadiosRepository, FormerLinksRepository, Module {
   handlers: RadioHandlers;
   found: FoundRadios;
   listShown: ListShownRadios;
@@ -49,6 +50,7 @@ export function createRadios(
   const listShown = createListShownRadios(repository);
   return {
     ...repository,
+    ...createFormerLinksRepository(database),
     handlers: createRadioHandlers({
       listOwn: createListOwnRadios({ listOf: repository.listOf, signal }),
       found,

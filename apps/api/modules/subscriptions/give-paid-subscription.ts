@@ -3,7 +3,8 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
-import { storeNewSchedule } from "./stored-schedule.ts";
+import { lastDayOf } from "@skywave/domain/schedule/last-day";
+import { scheduleOf, storeNewSchedule } from "./stored-schedule.ts";
 import { UNBILLED } from "./unbilled.ts";
 import type { SubscriptionsRepository } from "./subscriptions-repository.ts";
 
@@ -25,10 +26,11 @@ export function createGivePaidSubscription(
 ): GivePaidSubscription {
   return async (paid) => {
     const id = randomId("sub");
+    const schedule = storeNewSchedule({ ...paid, startsOn: clock.today() });
     const isNew = await repository.add({
       identityId: paid.identityId,
       id,
-      ...storeNewSchedule({ ...paid, startsOn: clock.today() }),
+      ...schedule,
       state: "active",
       productId: mainProductOf(paid.offer),
       instanceNumber: 0,
@@ -36,6 +38,8 @@ export function createGivePaidSubscription(
       source: "internal",
       primaryId: null,
       ...UNBILLED,
+      // Nothing is billed on the way, and one that has a last day ends on it.
+      nextStepOn: lastDayOf(scheduleOf(schedule)) ?? null,
       externalReference: null,
       turnedUntil: clock.today(),
       startedAt: clock.now(),

@@ -29,6 +29,8 @@ export type MessageContent =
   | { template: "new-contact"; encryptedCode: string; expiresInMinutes: number }
   | { template: "magic-link"; encryptedUrl: string; expiresInMinutes: number; requestedFrom: string }
   | TargetedLinkMail
+  /** What a maker's link leads to; the vehicle as people call it. */
+  | { template: "trial-link"; encryptedToken: string; vehicle: string }
   | { template: "security-notice"; notice: SecurityNotice }
   /** Whoever has proved the address cannot have been signed up by somebody else. */
   | { template: "welcome"; isAddressProved: boolean }

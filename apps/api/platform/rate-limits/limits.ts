@@ -77,6 +77,11 @@ export const LIMITS = {
   platesWithoutCaptchaByAddress: { count: 3, windowInSeconds: DAY },
   platesWithoutCaptchaByDevice: { count: 3, windowInSeconds: DAY },
   platesByCaptcha: { count: 3, windowInSeconds: DAY },
+  trialLinkLooksByAddress: { count: 60, windowInSeconds: HOUR },
+  trialLinkSendsByAddress: { count: 10, windowInSeconds: HOUR },
+  // What is beyond it is not sent, and nobody is told: the answer would say that there is a trial.
+  trialLinkSendsByRadio: { count: 3, windowInSeconds: DAY },
+  trialClaimsByIdentity: { count: 10, windowInSeconds: DAY },
   refreshesByAddress: { count: 20, windowInSeconds: HOUR },
   refreshTextsByAddress: { count: 10, windowInSeconds: HOUR },
   refreshTextsByPhone: { count: 3, windowInSeconds: DAY },

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { answerClaim, SCHOOLS } from "./local-schools.ts";
 import type { ReviewsRepository, StudentReview } from "./reviews-repository.ts";
 import type { StudentVerdict, StudentVerifier } from "./student-verifier.ts";
-import { signVerdict } from "./verdict-signature.ts";
+import { signMessage } from "#platform/security/signed-message.ts";
 
 const REVIEW_TAKES = { hours: 24 } as const;
 
@@ -35,7 +35,7 @@ export function createLocalStudentVerifier(parts: {
 
   const send = async (verdict: StudentVerdict): Promise<void> => {
     const rawBody = Buffer.from(JSON.stringify(verdict));
-    const signature = signVerdict(rawBody, { secret, nonce: randomUUID(), sentAt: clock.realNow() });
+    const signature = signMessage(rawBody, { secret, nonce: randomUUID(), sentAt: clock.realNow() });
     await deliver?.(rawBody, signature);
   };
   const decide = async (verificationId: string, verdict?: Verdict): Promise<boolean> => {

@@ -11,6 +11,7 @@ import { GARAGE } from "./garage-vehicles.ts";
 import type { LivePlan } from "../starting-points/live-plan.ts";
 import { buildCar, makeCar } from "./make-car.ts";
 import { makeHousehold } from "./make-household.ts";
+import { registerVehicleTrials } from "./register-vehicle-trials.ts";
 
 const Switches = z
   .strictObject({ radioId: z.string(), isOn: z.boolean().optional(), isUnderRoof: z.boolean().optional() })
@@ -31,6 +32,7 @@ export function registerGarage(
   },
 ): void {
   const { app, localRadios, livePlan } = parts;
+  registerVehicleTrials(scope, parts);
   scope.get("/garage", async () => ({ vehicles: await listVehicles(localRadios) }));
 
   scope.put("/garage", async (request, reply) => {

@@ -20,6 +20,7 @@ const CODE = "000000";
 /** What makes a call count again that its first time leaves nothing to do. */
 const AGAIN: Readonly<Record<string, string>> = {
   passkeyAuthenticateFinish: "update passkey_ceremonies set used_at = null",
+  createSalIdentity: "update invitations set claimed_by = null, claimed_at = null where email is null",
   sendStudentDocument: "update student_checks set state = 'documentsNeeded' where state = 'inReview'",
 };
 

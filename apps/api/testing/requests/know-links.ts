@@ -1,5 +1,6 @@
 import type { TestApi } from "../open-test-api.ts";
 import type { AccessFixtures } from "../access/open-access-fixtures.ts";
+import { giveTrial } from "../radios/give-trial.ts";
 import { post, redirect, somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
 
@@ -28,6 +29,11 @@ export async function knowLinks({ api, add, world, fixtures }: Telling): Promise
   const claim = await post(api, "/sandbox/api/waiting-plans", { status: "UNCLAIMED_NO_EMAIL" });
   add("checkSalStatus", { params: { magicLinkGrant: String(claim["magicLinkGrant"]) } });
   add("claimSubscription", { body: { magicLinkGrant: claim["magicLinkGrant"] } });
+  const dtok = await api.app.modules.linking.mintDeviceToken(String(claim["magicLinkGrant"]));
+  add("exchangeDeviceToken", { body: { dtok } });
+  const waits = await post(api, "/sandbox/api/waiting-plans", { status: "UNCLAIMED_NO_EMAIL" });
+  const emailAddress = `sal.${world}@example.com`;
+  add("createSalIdentity", { body: { magicLinkGrant: waits["magicLinkGrant"], emailAddress } });
   const offer = await redirect(
     api,
     `/sandbox/api/offer-links?${new URLSearchParams({ email, offerId: "us-all-access-half-price" }).toString()}`,
@@ -53,7 +59,26 @@ export async function knowLinks({ api, add, world, fixtures }: Telling): Promise
   for (const name of ["showTargetedLink", "redeemTargetedLink", "renewTargetedLink"])
     add(name, { body: link });
   add("sendTargetedCode", { body: { ...link, otpOption: "EMAIL" } });
+  await knowTrials(api, add, world);
   await knowVoice(api, add, { visitor, email });
+}
+
+/** The trials of two vehicles, one of them for a buyer to whom its link can be mailed. */
+async function knowTrials(api: TestApi, add: Telling["add"], world: number): Promise<void> {
+  const open = await giveTrial(api);
+  const bought = await giveTrial(api, { email: `buyer.${world}@example.com` });
+  const magicLinkGrant = open.link;
+  add("acceptTermsAndConditions", { body: { magicLinkGrant, version: "2026-01-15", language: "en-US" } });
+  add("getHandoffState", { params: { magicLinkGrant } });
+  add("getState", { params: { locator: "radioId", number: open.radioId } });
+  add("requestTrialLink", { body: { radioId: bought.radioId } });
+  const claimant = await somebodyNew(api, "claimant", world);
+  add("b2bTrialClaim", { bearer: claimant.accessToken, body: { magicLinkGrant } });
+  const owner = await somebodyNew(api, "driver", world);
+  await owner.call("user", "b2bTrialClaim", { body: { magicLinkGrant: (await giveTrial(api)).link } });
+  const { data } = await owner.call("subscription", "listRadios", {});
+  const query = { subscriptionId: data.radios[0]?.subscriptionId ?? "" };
+  add("getDetailedState", { bearer: owner.accessToken, query });
 }
 
 async function knowVoice(

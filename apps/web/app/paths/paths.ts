@@ -22,6 +22,7 @@ export const PATHS = {
   entitlement: "subscribe/entitlement",
   linkDevice: "onboarding/device-linking",
   linkDeviceNewIdentity: "onboarding/device-linking-new-identity",
+  claimTrial: "activate",
   signAndLink: "subscribe/sal-2",
   streaming: "subscribe/checkout/purchase/streaming",
   streamingOrganic: "subscribe/checkout/purchase/streaming/organic",

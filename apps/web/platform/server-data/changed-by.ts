@@ -75,6 +75,7 @@ const CHANGES: Changes = {
     takeBackGift: [...MONEY, "gifts"],
   },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },
+  partnerIntegration: { acceptTermsAndConditions: ["radios"] },
   activation: { syncPurchases: PLANS, restorePurchases: PLANS, grantPartnerAccess: PLANS },
   student: { startStudentCheck: ["students"], sendStudentDocument: PLANS },
   subscription: { updateNickname: ["account", "subscriptions"] },
@@ -100,6 +101,7 @@ const CHANGES: Changes = {
     removeVoiceLink: ["linking", "security"],
     createAutoProfile: CARDS,
     claimSubscription: [...PLANS, "linking"],
+    b2bTrialClaim: [...PLANS, "radios"],
   },
 };
 

@@ -25,6 +25,14 @@ export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; abou
   },
   "Accordion checkout": { label: "sandbox.link.accordion", about: "sandbox.link.accordion.about" },
   "With a promo code": { label: "sandbox.link.promo", about: "sandbox.link.promo.about" },
+  "A maker sends a trial link": {
+    label: "sandbox.link.trial-link",
+    about: "sandbox.link.trial-link.about",
+  },
+  "A maker sends one, Canada": {
+    label: "sandbox.link.trial-link-canada",
+    about: "sandbox.link.trial-link-canada.about",
+  },
   "An offer for one customer": {
     label: "sandbox.link.offer-link",
     about: "sandbox.link.offer-link.about",

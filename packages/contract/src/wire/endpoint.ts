@@ -46,7 +46,7 @@ export interface Endpoint {
   /** Absent for calls that answer 204 only. */
   response?: ZodType;
   /** 200 unless said; a call that may answer 204 as well as 200 says `mayBeEmpty`. */
-  success?: 200 | 201 | 204;
+  success?: 200 | 201 | 202 | 204;
   mayBeEmpty?: boolean;
   /** Answers 204 to a body that it cannot read, too: the caller could do nothing about it. */
   isNeverRefused?: boolean;

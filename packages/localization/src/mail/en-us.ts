@@ -178,6 +178,11 @@ export const mailEnUs = {
   "plan-link.text":
     "Here’s the new link you asked for. It works once, for {minutes} minutes. The page sends you a code before anything changes.",
   "plan-link.ignore": "Didn’t ask for it? Ignore this email: the link alone doesn’t open any account.",
+  "trial-link.subject": "Your free trial in the {vehicle}",
+  "trial-link.text":
+    "A free trial came with your {vehicle}. Claim it by signing in or creating an account. There’s no card to enter and nothing to pay, and the trial ends automatically.",
+  "trial-link.button": "Claim your free trial",
+  "trial-link.ignore": "Not your vehicle? Ignore this email: the link alone doesn’t open any account.",
   "plan-link.over": "Your {plan} plan has already ended",
   "plan-link.over-text":
     "You asked for a new link. Your {plan} plan has already ended, so there’s nothing to cancel or change, and you won’t be charged for it again. Your bills are in your account: {url}",

@@ -1,3 +1,5 @@
+import { trialLinkFrCa } from "./trial-link-fr-ca.ts";
+
 export const mailFrCa = {
   "code.subject": "{code} est votre code {brand}",
   "code.heading": "Votre code",
@@ -185,6 +187,7 @@ export const mailFrCa = {
     "Voici le nouveau lien qui nous a été demandé. Il est valable {minutes}\u00a0minutes et ne sert qu’une fois. La page vous envoie un code avant que quoi que ce soit ne change.",
   "plan-link.ignore":
     "Vous ne l’avez pas demandé? Alors, ne faites rien\u00a0: à lui seul, le lien n’ouvre aucun compte.",
+  ...trialLinkFrCa,
   "plan-link.over": "Votre forfait {plan} a déjà pris fin",
   "plan-link.over-text":
     "Vous avez demandé un nouveau lien. Votre forfait {plan} a pris fin\u00a0: il n’y a plus rien à annuler ni à changer, et il ne vous coûte plus rien. Vos factures sont dans votre compte\u00a0: {url}",

@@ -30,4 +30,41 @@ export const vehiclesEnUs = {
   "used-car.action.streaming": "See streaming plans",
   "used-car.action.retry": "Try again",
   "used-car.reference": "Reference: {reference}",
+
+  "title.claim-trial": "Claim your free trial",
+  "trial.loading": "Looking up your trial…",
+  "trial.text":
+    "A free trial of {plan} came with your {vehicle}: {days} days left, until {date}. There’s no card to enter and nothing to pay.",
+  "trial.signed-in": "You’re signed in as {email}.",
+  "trial.terms":
+    "By claiming the trial, you accept our offer terms. Nothing is charged, and the trial ends automatically.",
+  "trial.claim": "Claim free trial",
+  "trial.done-heading": "{plan} is yours",
+  "trial.done":
+    "Enjoy {plan} in your vehicle until {date}. Nothing follows unless you choose a plan. If you don’t hear all channels, refresh your radio.",
+  "trial.done-refresh": "Refresh your radio",
+  "trial.done-account": "Go to your account",
+  "trial.missing":
+    "To claim your trial, open the link from your vehicle’s maker. You’ll find it in the email or message you received.",
+  "trial.state.TrialNotStarted":
+    "Your trial hasn’t started yet. It begins when the radio is turned on for the first time. Check back then.",
+  "trial.state.TrialClaimed":
+    "This trial has already been claimed, or it has ended. If it’s yours, sign in to see it.",
+  "trial.state.TrialWithFollowOn":
+    "This trial has already been claimed, and a plan follows it. If it’s yours, sign in to see it.",
+  "trial.state.SelfPay": "This vehicle already has a plan. If it’s yours, sign in to see it.",
+  "trial.error.MAGIC_LINK_NOT_FOUND":
+    "We can’t find a trial for this link. Open it again from your email or message, in one piece.",
+  "trial.error.MAGIC_LINK_EXPIRED":
+    "This link has expired. Ask your vehicle’s maker or dealer for a new one.",
+  "trial.error.SUBSCRIPTION_PRODUCT_NOT_FOUND": "This trial has ended, so there’s nothing left to claim.",
+  "trial.error.IDENTITY_NOT_ELIGIBLE_ERROR":
+    "This account belongs to the streaming app and can’t have a plan for a radio. Sign in with another account.",
+  "trial.error.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR": "This vehicle already has a plan.",
+  "trial.error.TRIAL_PENDING_ACTIVATION_ERROR":
+    "Your trial hasn’t started yet. It begins when the radio is turned on for the first time.",
+  "trial.error.IDENTITY_NOT_RELATED_TO_VEHICLE_ERROR":
+    "Another account has already claimed this trial. If it’s yours, sign in with that account.",
+  "trial.error.SUB_ALREADY_EXISTS_FOR_IDENTITY":
+    "Your account already has a plan for a radio. You can have one trial at a time.",
 } as const;

@@ -10,7 +10,7 @@ import { createClock } from "#platform/clock.ts";
 import { createLocalStudentVerifier } from "#providers/student-verification/local-student-verifier.ts";
 import { createReviewsRepository } from "#providers/student-verification/reviews-repository.ts";
 import type { StudentVerdict } from "#providers/student-verification/student-verifier.ts";
-import { signVerdict } from "#providers/student-verification/verdict-signature.ts";
+import { signMessage } from "#platform/security/signed-message.ts";
 
 let api: TestApi;
 let people = 0;
@@ -87,7 +87,7 @@ function callBack(
     payload,
     headers: {
       "content-type": "application/json",
-      "x-verification-signature": signVerdict(payload, { secret, nonce, sentAt }),
+      "x-verification-signature": signMessage(payload, { secret, nonce, sentAt }),
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { isSameDigest, type Secrets } from "#platform/security/secrets.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { StudentVerdict } from "#providers/student-verification/student-verifier.ts";
-import { readVerdict } from "#providers/student-verification/verdict-signature.ts";
+import { readVerdict } from "#providers/student-verification/read-verdict.ts";
 import type { ApproveStudent } from "./approve-student.ts";
 import type { CheckRow, ChecksRepository } from "./checks-repository.ts";
 import type { NotifyStudent } from "../plans/notify-student.ts";

@@ -80,6 +80,7 @@ test("only passwords and events are shown to nobody", () => {
     "authenticatePassword password",
     "changePassword newPassword",
     "create password",
+    "createSalIdentity password",
     "createV2 password",
     "logIn password",
     "registerAccount password",

@@ -33,6 +33,7 @@ const TAGS: Record<Domain, string> = {
   order: "Quotes, and what is bought by them.",
   outreach: "Messages that are shown on the pages.",
   partner: "Calls that partners make.",
+  partnerIntegration: "Trials that came with a vehicle.",
   student: "Proofs of being a student.",
   subscription: "Plans that somebody has.",
   support: "Questions to the people of the service.",

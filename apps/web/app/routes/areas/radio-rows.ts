@@ -1,10 +1,10 @@
 import { takeLinkClues } from "../../navigation/take-link-clues.ts";
 import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
 /** What is done for a radio, by whoever is beside it, and the lookup by what stands on one. */
 export const radioRows: readonly RouteRow[] = [
-  // Beyond the list of addresses that were asked for: the radio lookup of the page that authenticates.
   {
     kind: "flow",
     path: "subscribe/checkout/purchase/satellite/organic/new",
@@ -30,6 +30,7 @@ export const radioRows: readonly RouteRow[] = [
     dictionary: ["radios", "signal"],
     flow: "satelliteOrganicAccordion",
   },
+  // Beyond the list of addresses that were asked for: the radio lookup of the page that authenticates.
   {
     kind: "page",
     path: LOOK_UP_PATHS.identify,
@@ -44,5 +45,12 @@ export const radioRows: readonly RouteRow[] = [
     title: "title.refresh-signal",
     dictionary: ["signal", "radios"],
     page: async () => (await import("../../pages/refresh-signal-page.tsx")).RefreshSignalPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.claimTrial,
+    title: "title.claim-trial",
+    dictionary: ["vehicles", "security"],
+    page: async () => (await import("../../pages/claim-trial-page.tsx")).ClaimTrialPage,
   },
 ];

@@ -1,0 +1,157 @@
+import type { CallAnswer, CallRequest } from "@skywave/contract";
+import { lastFourOf } from "@skywave/domain/radios/radio-id";
+import { daysLeftOn, lifecycleOn, trialEndOf } from "@skywave/domain/vehicle-trials/lifecycle";
+import type { Books } from "#modules/books/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { isSameDigest } from "#platform/security/secrets.ts";
+import type { FindVehicle } from "../find-vehicle.ts";
+import type { LoadVehicle, VehicleAsItIs } from "../load-vehicle.ts";
+import { readLocator } from "../read-locator.ts";
+import type { TrialLinks } from "../trial-links.ts";
+import type { FindTrialPlan } from "../trial-plan.ts";
+import type { VehicleTrialRow, VehicleTrialsRepository } from "../vehicle-trials-repository.ts";
+import { type ClaimFacts, decideClaim } from "./decide-claim.ts";
+
+type Typed = CallRequest<"user", "b2bTrialClaim">["body"];
+type Claimed = CallAnswer<"user", "b2bTrialClaim">;
+type Claimant = Pick<PersonCaller, "identityId" | "country">;
+
+export type ClaimTrial = (typed: Typed, claimant: Claimant) => Promise<Outcome<Claimed>>;
+
+export interface ClaimTrialDependencies {
+  database: Database;
+  repository: VehicleTrialsRepository;
+  findVehicle: FindVehicle;
+  loadVehicle: LoadVehicle;
+  findTrialPlan: FindTrialPlan;
+  links: Pick<TrialLinks, "open">;
+  radios: Pick<Radios, "find" | "link" | "unlink">;
+  subscriptions: Pick<Subscriptions, "givePaid">;
+  identities: Pick<Identities, "find">;
+  profiles: Pick<Books["profiles"], "findDefault">;
+  clock: Clock;
+}
+
+/**
+ * Makes a person the owner of what runs on a vehicle: a plan without a card, for the days that are left. Of two who claim
+ * at once one waits for the row, and is told whose it became.
+ */
+export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTrial {
+  const { database, repository, links, radios, subscriptions, identities, clock } = dependencies;
+
+  const findNamed = async (
+    { magicLinkGrant, radioId, vin }: Typed,
+    { country }: Claimant,
+  ): Promise<Outcome<{ namedBy: ClaimFacts["namedBy"]; vehicle: VehicleAsItIs }>> => {
+    if (magicLinkGrant === undefined) {
+      const locator = readLocator({ radioId, vin });
+      if (!locator.ok) return locator;
+      const vehicle = await dependencies.findVehicle(locator.data, country);
+      return vehicle.ok ? done({ namedBy: locator.data.by, vehicle: vehicle.data }) : vehicle;
+    }
+    if (radioId !== undefined || vin !== undefined)
+      return refuse("INVALID_PAYLOAD", {
+        invalidFields: [{ field: "magicLinkGrant", code: "ONE_OF_THREE" }],
+      });
+    const trial = await links.open(magicLinkGrant);
+    if (!trial.ok) return trial;
+    const named = await radios.find(trial.data.radioId);
+    if (named?.radio.country !== country) return refuse("MAGIC_LINK_NOT_FOUND");
+    return done({ namedBy: "link", vehicle: await dependencies.loadVehicle(named) });
+  };
+
+  /** As it stands once nobody else can claim it. */
+  const lock = async ({ radio, trial }: VehicleAsItIs): Promise<VehicleAsItIs> => {
+    if (trial !== undefined) await repository.findForUpdate(trial.id);
+    const named = await radios.find(radio.radioId);
+    if (named === undefined) throw new Error(`radio ${radio.radioId} is gone`);
+    return dependencies.loadVehicle(named);
+  };
+
+  const give = async (
+    { radio, trial, facts }: VehicleAsItIs,
+    identityId: string,
+    oemDriverId: string | null,
+  ): Promise<Outcome<Claimed>> => {
+    if (trial === undefined || facts.trial === null) throw new Error(`radio ${radio.radioId} has no trial`);
+    const { radioId, country } = radio;
+    const offer = await dependencies.findTrialPlan(country, daysLeftOn(facts.trial, clock.today()));
+    const profile = await dependencies.profiles.findDefault(identityId);
+    const serviceAddress =
+      profile?.serviceAddress.country === country ? profile.serviceAddress : trial.dealerAddress;
+    const paid = { identityId, reference: trial.id, offer, serviceAddress };
+    const subscriptionId = await subscriptions.givePaid(paid);
+    if (subscriptionId === undefined) return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
+    const since = clock.now();
+    // What was heard on it before is over, or nobody could claim it.
+    await radios.unlink(radioId, since);
+    if (!(await radios.link({ identityId, subscriptionId, radioId, since })))
+      throw new Error(`radio ${radioId} was given to somebody else`);
+    const claim = { claimedBy: identityId, claimedAt: since, subscriptionId, oemDriverId };
+    // Whom it was for is known by whose it is now.
+    await repository.change(trial.id, { ...claim, email: null });
+    return done(claimedOf({ ...trial, ...claim }, offer.name));
+  };
+
+  return async (typed, claimant) => {
+    const { identityId } = claimant;
+    const identity = await identities.find(identityId);
+    if (identity?.state !== "ATLAS") return refuse("IDENTITY_NOT_ELIGIBLE_ERROR");
+    const provedEmail = identity.emailProvedAt === null ? null : identity.email;
+    return database.inTransaction(async () => {
+      const named = await findNamed(typed, claimant);
+      if (!named.ok) return named;
+      const vehicle = await lock(named.data.vehicle);
+      const decision = decideClaim({
+        ...factsOfClaimant(vehicle, { identityId, provedEmail, oemDriverId: typed.oemDriverId }),
+        state: lifecycleOn(vehicle.facts, clock.today()),
+        namedBy: named.data.namedBy,
+      });
+      const { trial } = vehicle;
+      const driver = typed.oemDriverId ?? trial?.oemDriverId ?? null;
+      switch (decision.kind) {
+        case "refuse":
+          return refuse(decision.code);
+        case "claim":
+          return give(vehicle, identityId, driver);
+        case "repeat": {
+          if (trial === undefined) throw new Error("a trial was claimed that nobody gave");
+          return done(claimedOf(trial, (await dependencies.findTrialPlan(vehicle.radio.country, 1)).name));
+        }
+      }
+    });
+  };
+}
+
+function factsOfClaimant(
+  { trial, plan }: VehicleAsItIs,
+  who: { identityId: string; provedEmail: string | null; oemDriverId: string | undefined },
+): Omit<ClaimFacts, "state" | "namedBy"> {
+  const email = trial?.email ?? null;
+  const driver = trial?.oemDriverId ?? null;
+  const isBuyer = email !== null && who.provedEmail?.toLowerCase() === email;
+  const isDriver = driver !== null && who.oemDriverId !== undefined && isSameDigest(driver, who.oemDriverId);
+  const isTheirs = trial?.claimedBy === who.identityId;
+  return {
+    isMeantForSomebody: email !== null || driver !== null,
+    isMeantForCaller: isBuyer || isDriver,
+    hasOtherDriver: driver !== null && who.oemDriverId !== undefined && !isDriver,
+    isDemo: trial?.kind === "demo",
+    isRelated: isTheirs || plan?.identityId === who.identityId,
+    isTheirs,
+  };
+}
+
+function claimedOf(trial: VehicleTrialRow, planName: string): Claimed {
+  const { subscriptionId, radioId, oemDriverId } = trial;
+  const end = trialEndOf({ ...trial, isClaimed: true });
+  if (subscriptionId === null || end === null) throw new Error(`trial ${trial.id} was not claimed`);
+  const radioIdLastFour = lastFourOf(radioId);
+  return { subscriptionId, planName, radioIdLastFour, trialEndsOn: end.toString(), oemDriverId };
+}

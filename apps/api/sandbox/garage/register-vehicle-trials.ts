@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { App } from "#app.ts";
+import type { Clock } from "#platform/clock.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
+import { GARAGE_ADDRESSES } from "./came-with-vehicle.ts";
+import { buildCar } from "./make-car.ts";
+
+const Asked = z.object({
+  country: z.enum(["US", "CA"]).default("US"),
+  email: z.email().optional(),
+  isWaiting: z.stringbool().default(false),
+});
+const TRIAL_IN_DAYS = 90;
+
+/** A maker sends the link of a trial: it builds a car, gives the trial along, signed, and leads to where its link does. */
+export function registerVehicleTrials(
+  scope: FastifyInstance,
+  parts: { app: App; clock: Clock } & Parameters<typeof buildCar>[0],
+): void {
+  const { app, clock } = parts;
+  scope.get("/vehicle-trials", async (request, reply) => {
+    const asked = Asked.safeParse(request.query);
+    const { localMaker, takeMessage } = app.vehicleTrials;
+    if (!asked.success || localMaker === undefined)
+      return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const { country, email, isWaiting } = asked.data;
+    const { radioId, vin } = await buildCar(parts, country);
+    const given = await localMaker.send(
+      {
+        type: "trialGiven",
+        reference: `sandbox-${radioId}`,
+        radioId,
+        vin,
+        kind: "newCar",
+        days: TRIAL_IN_DAYS,
+        startsOn: isWaiting ? null : clock.today().toString(),
+        email: email ?? null,
+        oemDriverId: null,
+        dealerAddress: GARAGE_ADDRESSES[country],
+      },
+      takeMessage,
+    );
+    if (!given.ok) return answerRefusal(request, reply, given);
+    return reply.redirect(`/activate#${given.data.magicLinkGrant}`);
+  });
+}

@@ -1,0 +1,69 @@
+import type { CallOutput, CallRefusal } from "@skywave/contract";
+import type { Locale } from "@skywave/domain/locale/locale";
+import type { Skywave } from "@skywave/sdk";
+import { ask } from "../outcomes/ask.ts";
+import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+
+/** The trial behind a maker's link, and the vehicle that it is for. */
+export type LinkedTrial = CallOutput<"partnerIntegration", "getHandoffState">;
+type LinkOver = { ok: false; code: "MAGIC_LINK_NOT_FOUND" | "MAGIC_LINK_EXPIRED" };
+
+export type LoadTrialByLinkOutcome = { ok: true; trial: LinkedTrial } | LinkOver | CommonFailure;
+
+/** How the trial behind a maker's link stands. Needs nobody to be signed in, and signs nobody in. */
+export async function loadTrialByLink(
+  skywave: Skywave,
+  magicLinkGrant: string,
+): Promise<LoadTrialByLinkOutcome> {
+  const answer = await ask(skywave, {
+    domain: "partnerIntegration",
+    name: "getHandoffState",
+    input: { params: { magicLinkGrant } },
+    expected: ["MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED", "INVALID_PAYLOAD"],
+  });
+  if (answer.ok) return { ok: true, trial: answer.data };
+  if (!("failure" in answer)) return answer;
+  // What can't be a link is one that nobody made.
+  return { ok: false, code: answer.code === "INVALID_PAYLOAD" ? "MAGIC_LINK_NOT_FOUND" : answer.code };
+}
+
+/** Why the trial of a vehicle can't be claimed by this person. */
+const NOT_TO_BE_HAD = [
+  "IDENTITY_NOT_ELIGIBLE_ERROR",
+  "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
+  "TRIAL_PENDING_ACTIVATION_ERROR",
+  "IDENTITY_NOT_RELATED_TO_VEHICLE_ERROR",
+  "SUBSCRIPTION_PRODUCT_NOT_FOUND",
+  "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+] as const satisfies readonly CallRefusal<"user", "b2bTrialClaim">[];
+export type TrialNotToBeHad = (typeof NOT_TO_BE_HAD)[number];
+
+export type ClaimTrialOutcome =
+  | { ok: true; trialEndsOn: string }
+  | { ok: false; code: TrialNotToBeHad }
+  | LinkOver
+  | CommonFailure;
+
+/** Accepts the terms that were shown, and makes the signed-in person the owner of the trial behind a link. */
+export async function claimTrial(
+  skywave: Skywave,
+  { magicLinkGrant, ...terms }: { magicLinkGrant: string; version: string; language: Locale },
+): Promise<ClaimTrialOutcome> {
+  if (skywave.session.current()?.sessionType !== "authenticated")
+    return commonFailure(skywave, { kind: "sessionRefused", code: "UNAUTHORIZED", canRetryHelp: false });
+  const accepted = await ask(skywave, {
+    domain: "partnerIntegration",
+    name: "acceptTermsAndConditions",
+    input: { body: { magicLinkGrant, ...terms } },
+    expected: ["MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED"],
+  });
+  if (!accepted.ok) return "failure" in accepted ? { ok: false, code: accepted.code } : accepted;
+  const answer = await ask(skywave, {
+    domain: "user",
+    name: "b2bTrialClaim",
+    input: { body: { magicLinkGrant } },
+    expected: [...NOT_TO_BE_HAD, "MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED"],
+  });
+  if (answer.ok) return { ok: true, trialEndsOn: answer.data.trialEndsOn };
+  return "failure" in answer ? { ok: false, code: answer.code } : answer;
+}
