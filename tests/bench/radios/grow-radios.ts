@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Market } from "../orders/prepare-shoppers.ts";
 
-/** Letters and digits of a radio ID, in a number system of their own. */
+/** What the numbers of the accounts are counted from. */
 const FIRST_ACCOUNT = 8_800_000_000;
 const TABLES = [
   "radios",

@@ -43,7 +43,7 @@ const arrive = (ipAddress: string) => TestVisitor.arrive(api.app, { ipAddress, c
 function guessAt(turn: number): { radioId: string; vin: string; plate: string } {
   const target = targets[(turn >> 1) % RADIOS];
   if (target === undefined) throw new Error("there is nothing to guess");
-  const wrong = String(turn).padStart(4, "0");
+  const wrong = String(turn % 10_000).padStart(4, "0");
   return turn % 2 === 0
     ? target
     : { radioId: `N0B0${wrong}`, vin: `9SKN0B0DYT100${wrong}`, plate: `N0B${wrong}` };

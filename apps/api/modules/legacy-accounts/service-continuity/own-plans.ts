@@ -2,11 +2,12 @@ import type { ContinuityRadio, Subscription } from "@skywave/contract";
 import { packageIdOf } from "@skywave/domain/offers/vip";
 import { isReceivedBy, planCategoryOf } from "@skywave/domain/plans/plan-category";
 import { lastFourOf } from "@skywave/domain/radios/radio-id";
-import { stayReasonOf } from "@skywave/domain/service-continuity/carried-plan";
+import { type CarriedPlan, stayReasonOf } from "@skywave/domain/service-continuity/carried-plan";
 import {
   isInGoodStanding,
   newRadioWaysOf,
   type NewRadio,
+  type NewRadioWays,
 } from "@skywave/domain/service-continuity/new-radio";
 import { yearMakeModelOf } from "@skywave/domain/vehicles/vehicle";
 import type { RadioAsItIs, Radios } from "#modules/radios/index.ts";
@@ -25,7 +26,7 @@ export interface OwnPlans {
   /** Those of an account that are heard on radios. */
   list(identityId: string): Promise<OwnPlan[]>;
   /** What the account can do with a radio that its owner has named as their new one. */
-  newRadioWays(identityId: string, found: RadioAsItIs): Promise<ReturnType<typeof newRadioWaysOf>>;
+  newRadioWays(identityId: string, found: RadioAsItIs): Promise<NewRadioWays>;
 }
 
 /** Whether a plan is heard in a radio; what it receives is a fact of the radio. */
@@ -82,7 +83,7 @@ export function createOwnPlans(dependencies: {
   };
 }
 
-function carriedPlanOf(subscription: Subscription): Parameters<typeof stayReasonOf>[0] {
+function carriedPlanOf(subscription: Subscription): CarriedPlan {
   return {
     isActive: subscription.isActive,
     isEnding: subscription.isCancelledAtEndOfCurrentTerm,
