@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkReference } from "./check-reference.ts";
 import { apiReference } from "./parsers/api-reference.ts";
 import { flowTable } from "./parsers/flows/flow-table.ts";
+import { vehicleLifecycleTable } from "./parsers/vehicle-lifecycle-table.ts";
 
 const FILES = [
   { path: "packages/sdk/src/index.ts", text: 'export { openDoor, type Door } from "./door.ts";\n' },
@@ -27,6 +28,7 @@ const written = (text: string) => [
   ...FILES,
   { path: "packages/sdk/reference.md", text },
   { path: "docs/flows.md", text: flowTable(FILES) },
+  { path: "docs/vehicle-lifecycle.md", text: vehicleLifecycleTable() },
 ];
 
 describe("checkReference", () => {
@@ -36,7 +38,15 @@ describe("checkReference", () => {
 
   it("finds one that was made before the sources changed, and one that is missing", () => {
     expect(checkReference(written(apiReference(FILES).replace("Opens", "Closes")))).toHaveLength(1);
-    expect(checkReference(FILES)).toHaveLength(2);
+    expect(checkReference(FILES)).toHaveLength(3);
+  });
+});
+
+describe("vehicleLifecycleTable", () => {
+  it("has a row for each state and a dash where nothing can happen", () => {
+    expect(vehicleLifecycleTable()).toContain(
+      "| `TRIAL_CLAIMED` | – | – | – | `TRIAL_WITH_FOLLOW_ON` | – | `SELF_PAY` | – | `INACTIVE` |\n",
+    );
   });
 });
 
