@@ -4,12 +4,12 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import type { VehicleDecoder } from "#providers/vehicles/vehicle-decoder.ts";
-import { createFormerLinksRepository, type FormerLinksRepository } from "./former-links-repository.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListOwnRadios } from "./list-own-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
 import { createLookUpPlate, type ReadCaptcha } from "./look-up-plate.ts";
 import { createPlateAuditRepository } from "./plate-audit-repository.ts";
+import { createRadioLinksRepository, type RadioLinksRepository } from "./radio-links-repository.ts";
 import { createRadioRemovalsRepository } from "./radio-removals-repository.ts";
 import { createRemoveDevice } from "./remove-device.ts";
 import { createRadiosRepository, type RadiosRepository } from "./radios-repository.ts";
@@ -24,7 +24,7 @@ export type { RadioAsItIs } from "./radios-repository.ts";
 export { serializeRadio } from "./serialize-radio.ts";
 
 /** Radios and vehicles, what is in what, and which subscription is heard where. */
-export interface Radios extends RadiosRepository, FormerLinksRepository, Module {
+export interface Radios extends RadiosRepository, RadioLinksRepository, Module {
   handlers: RadioHandlers;
   found: FoundRadios;
   listShown: ListShownRadios;
@@ -44,13 +44,14 @@ export function createRadios(
   { plates, vehicles, readCaptcha, signal, visitorProofs }: RadioNeeds,
 ): Radios {
   const repository = createRadiosRepository(database, (vin) => vehicles?.decode(vin));
+  const links = createRadioLinksRepository(database);
   const found = createFoundRadios(visitorProofs, repository);
   const finding = { radios: repository, found, limits };
   const audit = createPlateAuditRepository(database);
   const listShown = createListShownRadios(repository);
   return {
     ...repository,
-    ...createFormerLinksRepository(database),
+    ...links,
     handlers: createRadioHandlers({
       listOwn: createListOwnRadios({ listOf: repository.listOf, signal }),
       found,
@@ -60,7 +61,7 @@ export function createRadios(
     }),
     found,
     listShown,
-    wipe: (identityId) => repository.unlinkAllOf(identityId, clock.now()),
+    wipe: (identityId) => links.unlinkAllOf(identityId, clock.now()),
     removeExpired: () => audit.removeOlderThan(clock.realNow().subtract(AUDIT_IS_KEPT)),
   };
 }

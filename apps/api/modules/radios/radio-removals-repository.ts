@@ -1,7 +1,7 @@
 import type { RemovalReason } from "@skywave/contract";
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import type { RadioLink } from "./radios-repository.ts";
+import type { RadioLink } from "./radio-links-repository.ts";
 import { radioSubscriptions } from "./radios-tables.ts";
 
 type OwnRadioLink = Pick<RadioLink, "identityId" | "radioId">;

@@ -14,13 +14,6 @@ export interface RadioAsItIs {
   subscription: { identityId: string; id: string } | null;
 }
 
-export interface RadioLink {
-  identityId: string;
-  subscriptionId: string;
-  radioId: string;
-  since: Temporal.Instant;
-}
-
 export interface RadiosRepository {
   /** Adds a radio; one that is known stays as it is. */
   add(radio: Radio): Promise<void>;
@@ -28,22 +21,12 @@ export interface RadiosRepository {
   addVehicle(vehicle: Vehicle): Promise<void>;
   /** Says that a radio is in a vehicle; false where it is in one, or the vehicle has another. */
   place(radioId: string, vin: string, since: Temporal.Instant): Promise<boolean>;
-  /** Says that a subscription is heard on a radio; false where either has another. */
-  link(link: RadioLink): Promise<boolean>;
-  /**
-   * Says that a subscription is heard on a radio, in place of one that is over; throws where another one is heard on it.
-   */
-  hear(link: RadioLink, former: { insteadOf: string | null }): Promise<void>;
-  /** Takes back that a subscription is heard on a radio: it never began. */
-  forget(subscriptionId: string): Promise<void>;
   find(radioId: string): Promise<RadioAsItIs | undefined>;
   findByVin(vin: string): Promise<RadioAsItIs | undefined>;
   /** Those that a person's subscriptions are heard on. */
   listOf(identityId: string): Promise<RadioAsItIs[]>;
   /** Those that they were heard on before. */
   listFormerOf(identityId: string): Promise<RadioAsItIs[]>;
-  /** Ends what is heard on a person's radios: they have no account any more. */
-  unlinkAllOf(identityId: string, at: Temporal.Instant): Promise<void>;
 }
 
 /**
@@ -92,36 +75,6 @@ export function createRadiosRepository(
       return rows.length > 0;
     },
 
-    async link(link) {
-      const rows = await queries()
-        .insert(radioSubscriptions)
-        .values({ id: randomId("rs"), ...link, until: null })
-        .onConflictDoNothing()
-        .returning({ id: radioSubscriptions.id });
-      return rows.length > 0;
-    },
-
-    async hear({ radioId, since, ...link }, { insteadOf }) {
-      if (insteadOf !== null)
-        await queries()
-          .update(radioSubscriptions)
-          .set({ until: since })
-          .where(
-            and(
-              eq(radioSubscriptions.radioId, radioId),
-              eq(radioSubscriptions.subscriptionId, insteadOf),
-              isNull(radioSubscriptions.until),
-            ),
-          );
-      await queries()
-        .insert(radioSubscriptions)
-        .values({ id: randomId("rs"), ...link, radioId, since, until: null });
-    },
-
-    async forget(subscriptionId) {
-      await queries().delete(radioSubscriptions).where(eq(radioSubscriptions.subscriptionId, subscriptionId));
-    },
-
     async find(radioId) {
       const [found] = await asTheyAre().where(eq(radios.radioId, radioId));
       return found && asItIs(found);
@@ -143,13 +96,6 @@ export function createRadiosRepository(
         .where(and(eq(radioSubscriptions.identityId, identityId), isNotNull(radioSubscriptions.until)));
       const found = await asTheyAre().where(inArray(radios.radioId, former)).orderBy(asc(radios.radioId));
       return found.filter(({ subscription }) => subscription?.identityId !== identityId).map(asItIs);
-    },
-
-    async unlinkAllOf(identityId, at) {
-      await queries()
-        .update(radioSubscriptions)
-        .set({ until: at })
-        .where(and(eq(radioSubscriptions.identityId, identityId), isNull(radioSubscriptions.until)));
     },
   };
 }

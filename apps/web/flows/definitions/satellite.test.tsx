@@ -19,7 +19,10 @@ const RADIO: FoundDevice = {
 const CARD = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
 const offer = makeOffer();
 
-function open(answers: Record<string, unknown>, { at = "/", kept = {} as Partial<PurchaseState> } = {}) {
+function open(
+  answers: Record<string, unknown>,
+  { at = "/", kept = {} }: { at?: string; kept?: Partial<PurchaseState> } = {},
+) {
   sessionStorage.setItem("purchase.1.satellite-organic", JSON.stringify({ ...EMPTY_PURCHASE, ...kept }));
   const fake = fakeSkywave({
     ...KEPT_BILLING,

@@ -48,10 +48,12 @@ const full = (
 });
 /** The price of a plan that satellites carry, alone or beside streaming: its royalty fee is another one. */
 const carried = (
-  serviceType: "satellite" | "bundle",
   totalInCents: number,
   country: Country,
-  billingPeriod: typeof MONTH | typeof YEAR = MONTH,
+  {
+    serviceType = "satellite",
+    billingPeriod = MONTH,
+  }: { serviceType?: "satellite" | "bundle"; billingPeriod?: typeof MONTH | typeof YEAR } = {},
 ): Pick<Row, "phases" | "serviceType"> => ({
   phases: [
     {
@@ -168,24 +170,24 @@ function forRadiosOf(
       id: id("satellite-monthly"),
       version: 2,
       product: "satellite",
-      ...carried("satellite", prices.all, country),
+      ...carried(prices.all, country),
     },
     {
       id: id("satellite-annual"),
       product: "satellite",
-      ...carried("satellite", prices.allYear, country, YEAR),
+      ...carried(prices.allYear, country, { billingPeriod: YEAR }),
       baseTerm: "Annual",
     },
     {
       id: id("satellite-music-monthly"),
       product: "satelliteMusic",
-      ...carried("satellite", prices.music, country),
+      ...carried(prices.music, country),
     },
     {
       id: id("bundle-monthly"),
       version: 2,
       product: "bundle",
-      ...carried("bundle", prices.bundle, country),
+      ...carried(prices.bundle, country, { serviceType: "bundle" }),
     },
   ];
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name }));

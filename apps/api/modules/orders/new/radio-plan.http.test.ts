@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { giveTrial } from "#testing/radios/give-trial.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
 import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -141,6 +142,27 @@ describe("a plan for a radio", () => {
     );
     expect(charged).toHaveLength(1);
     expect(await heardOn(radioId)).toHaveLength(1);
+  });
+
+  test("and the claim of a trial at one moment leave one owner of the radio, and charge nobody who is not", async () => {
+    for (const [buys, claims] of await Promise.all(
+      [1, 2, 3, 4].map(async () => [await buyer(), await buyer()]),
+    )) {
+      if (buys === undefined || claims === undefined) throw new Error("nobody is there");
+      const { radioId, link } = await giveTrial(api);
+      const quote = await quoteFor(buys, radioId);
+      const [bought, claimed] = await Promise.all([
+        confirmOf(buys, quote.data.id),
+        claims.call("user", "b2bTrialClaim", { body: { magicLinkGrant: link } }),
+      ]);
+      expect([bought.status, claimed.status].filter((status) => status < 300)).toHaveLength(1);
+      expect([bought, claimed].find(({ status }) => status >= 300)?.problem.code).toBe(
+        "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
+      );
+      expect(await heardOn(radioId)).toHaveLength(1);
+      const paid = (await api.cards.ledger()).filter(({ metadata }) => metadata["orderId"] === quote.data.id);
+      expect(paid).toHaveLength(bought.status === 200 ? 1 : 0);
+    }
   });
 
   test("leaves the radio free where the card is refused, so that another card or another buyer has it", async () => {

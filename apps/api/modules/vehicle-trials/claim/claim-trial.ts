@@ -7,6 +7,7 @@ import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { isSameDigest } from "#platform/security/secrets.ts";
@@ -31,7 +32,7 @@ export interface ClaimTrialDependencies {
   loadVehicle: LoadVehicle;
   findTrialPlan: FindTrialPlan;
   links: Pick<TrialLinks, "open">;
-  radios: Pick<Radios, "find" | "link" | "unlink">;
+  radios: Pick<Radios, "find" | "hear">;
   subscriptions: Pick<Subscriptions, "givePaid">;
   identities: Pick<Identities, "find">;
   profiles: Pick<Books["profiles"], "findDefault">;
@@ -75,7 +76,7 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
   };
 
   const give = async (
-    { radio, trial, facts }: VehicleAsItIs,
+    { radio, trial, facts, formerPlan }: VehicleAsItIs,
     identityId: string,
     oemDriverId: string | null,
   ): Promise<Outcome<Claimed>> => {
@@ -89,17 +90,14 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
     const subscriptionId = await subscriptions.givePaid(paid);
     if (subscriptionId === undefined) return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
     const since = clock.now();
-    // What was heard on it before is over, or nobody could claim it.
-    await radios.unlink(radioId, since);
-    if (!(await radios.link({ identityId, subscriptionId, radioId, since })))
-      throw new Error(`radio ${radioId} was given to somebody else`);
+    await radios.hear({ identityId, subscriptionId, radioId, since }, { insteadOf: formerPlan?.id ?? null });
     const claim = { claimedBy: identityId, claimedAt: since, subscriptionId, oemDriverId };
     // Whom it was for is known by whose it is now.
     await repository.change(trial.id, { ...claim, email: null });
     return done(claimedOf({ ...trial, ...claim }, offer.name));
   };
 
-  return async (typed, claimant) => {
+  return refusingTaken(async (typed, claimant) => {
     const { identityId } = claimant;
     const identity = await identities.find(identityId);
     if (identity?.state !== "ATLAS") return refuse("IDENTITY_NOT_ELIGIBLE_ERROR");
@@ -126,6 +124,18 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
         }
       }
     });
+  });
+}
+
+/** Somebody may be paying for a plan on the radio at this moment, which nobody sees yet. */
+function refusingTaken(claim: ClaimTrial): ClaimTrial {
+  return async (typed, claimant) => {
+    try {
+      return await claim(typed, claimant);
+    } catch (error) {
+      if (!isUniqueViolation(error, "radio_subscriptions_one_subscription")) throw error;
+      return refuse("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR");
+    }
   };
 }
 
