@@ -77,6 +77,16 @@ describe("readConfig", () => {
     expect(() => readConfig({ PUBLIC_DOCS: "maybe" })).toThrow("PUBLIC_DOCS");
   });
 
+  test("takes makers of vehicles with a secret that can't be guessed, by names that fit into an address", () => {
+    const makersOf = (makers: object) =>
+      readConfig({ VEHICLE_MAKERS: JSON.stringify(makers) }).vehicleMakerSecrets;
+    const secret = "s".repeat(32);
+    expect(readConfig({}).vehicleMakerSecrets).toEqual({});
+    expect(makersOf({ "north-star": secret })).toEqual({ "north-star": secret });
+    for (const wrong of [{ "north-star": "short" }, { "North Star": secret }, [secret]])
+      expect(() => makersOf(wrong)).toThrow("VEHICLE_MAKERS");
+  });
+
   test("takes a content store and a personalisation service whole or not at all", () => {
     const content = { CONTENT_URL: "https://cdn.example", CONTENT_SPACE: "space", CONTENT_TOKEN: "token" };
     expect(readConfig({ ...content, CONTENT_PICTURES_ORIGIN: "https://images.example/x" })).toMatchObject({

@@ -20,6 +20,9 @@ const ThirdPartyClients = z.array(
   z.strictObject({ clientId: z.string().min(1), name: z.string().min(1), redirectUris: z.array(z.url()) }),
 );
 
+/** In addresses, so as it is written there; a secret that is guessed would give trials away. */
+const VehicleMakerSecrets = z.record(z.string().regex(/^[a-z][a-z0-9-]{1,39}$/), z.string().min(32));
+
 type ThirdPartyClient = z.infer<typeof ThirdPartyClients>[number];
 
 const SANDBOX_CLIENTS: readonly ThirdPartyClient[] = [
@@ -77,6 +80,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
   SUPPORT_EMAIL: z.email().optional(),
   THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
+  VEHICLE_MAKERS: JsonText.pipe(VehicleMakerSecrets).optional(),
   BUILD_NAME: z.string().min(1).max(80).default("unnamed"),
   BRAND_NAME: z.string().default("Skywave"),
   SELLER: JsonText.pipe(Seller).optional(),
@@ -130,6 +134,8 @@ export interface Config {
   seller: Seller;
   /** Who may ask people to act in their name, and the addresses that codes are sent to. */
   thirdPartyClients: readonly ThirdPartyClient[];
+  /** The makers of vehicles that give trials along, each with the secret that signs its messages. */
+  vehicleMakerSecrets: Readonly<Record<string, string>>;
   /** How many plans somebody may buy at once. */
   mostPlansPerOrder: number;
   /** How long nobody asks for anything before a node that is told to stop closes. */
@@ -183,6 +189,7 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     brandName: values.BRAND_NAME,
     seller: values.SELLER ?? SANDBOX_SELLER,
     thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),
+    vehicleMakerSecrets: values.VEHICLE_MAKERS ?? {},
     mostPlansPerOrder: values.MOST_PLANS_PER_ORDER,
     quietInMilliseconds: values.QUIET_BEFORE_STOP_MS ?? (isSandbox ? 0 : QUIET_IN_MILLISECONDS),
     metricsPort: values.METRICS_PORT,

@@ -20,7 +20,7 @@ import { createLocalUplink, type LocalUplink } from "./uplink/local-uplink.ts";
 import { NO_UPLINK } from "./uplink/uplink.ts";
 import { createLocalVehicleDecoder } from "./vehicles/local-vehicle-decoder.ts";
 import { createLocalVehicleMaker, LOCAL_MAKER_ID } from "./vehicle-makers/local-vehicle-maker.ts";
-import { NO_VEHICLE_MAKERS, type VehicleMakers } from "./vehicle-makers/vehicle-makers.ts";
+import type { VehicleMakers } from "./vehicle-makers/vehicle-makers.ts";
 import { createLocalVoiceMakers, type LocalVoiceMakers } from "./voice-assistants/local-voice-makers.ts";
 import { NO_VOICE_ASSISTANTS } from "./voice-assistants/voice-gateway.ts";
 
@@ -95,12 +95,11 @@ function connectStudentVerification({ config, clock, database, secrets }: Surrou
   return { verifier: local, callbackSecret, local };
 }
 
-/** Where no maker is connected, nobody gives trials along. */
+/** The makers that are configured; a sandbox has one more, of its own. */
 function connectVehicleMakers({ config, clock, secrets }: Surroundings): VehicleMakers {
-  if (!config.isSandbox) return NO_VEHICLE_MAKERS;
+  const known = new Map(Object.entries(config.vehicleMakerSecrets));
+  if (!config.isSandbox) return { secretOf: (makerId) => known.get(makerId) };
   const secret = secrets.sign("local-vehicle-maker", "messages");
-  return {
-    secretOf: (makerId) => (makerId === LOCAL_MAKER_ID ? secret : undefined),
-    local: createLocalVehicleMaker({ secret, clock }),
-  };
+  known.set(LOCAL_MAKER_ID, secret);
+  return { secretOf: (makerId) => known.get(makerId), local: createLocalVehicleMaker({ secret, clock }) };
 }

@@ -6,6 +6,3 @@ export interface VehicleMakers {
   secretOf(makerId: string): string | undefined;
   local?: LocalVehicleMaker;
 }
-
-/** Stands where no maker is connected. */
-export const NO_VEHICLE_MAKERS: VehicleMakers = { secretOf: () => undefined };

@@ -8,10 +8,11 @@ import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
 import { readRows } from "#testing/read-rows.ts";
 
 const SECRET = createSecrets(TEST_SECRET_KEY).sign("local-vehicle-maker", "messages");
+const NORTH_STARS = "what north star signs its messages by";
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ VEHICLE_MAKERS: JSON.stringify({ "north-star": NORTH_STARS }) });
 });
 afterAll(() => api.close());
 
@@ -75,6 +76,19 @@ describe("a maker", () => {
     expect(second.json().code).toBe("CONFLICTING_REQUEST");
     const kept = await readRows(api, `select days from vehicle_trials where radio_id = '${given.radioId}'`);
     expect(kept).toEqual([{ days: "90" }]);
+  });
+
+  test("that is configured is believed by its own secret, and about radios of its own", async () => {
+    const ofAnother = trialOf(await makeRadio(api));
+    const north = { makerId: "north-star", secret: NORTH_STARS };
+    expect((await post(ofAnother, north)).json().code).toBe("DEVICE_NOT_FOUND");
+    expect((await post(ofAnother, { makerId: "north-star" })).json().code).toBe("INVALID_PAYLOAD");
+    const own = await makeRadio(api);
+    await readRows(
+      api,
+      `update radios set maker = 'North-Star' where radio_id = '${own.radioId}' returning radio_id`,
+    );
+    expect((await post(trialOf(own), north)).json()).toMatchObject({ lifecycleState: "TRIAL_NOT_CLAIMED" });
   });
 
   test("is not believed when forged, stale, replayed, changed on the way or unknown", async () => {
