@@ -69,7 +69,11 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
   });
   return {
     handlers: createVehicleTrialHandlers({
-      claimTrial: createClaimTrial({ ...common, profiles: books.profiles }),
+      claimTrial: createClaimTrial({
+        ...common,
+        profiles: books.profiles,
+        activateRadio: (radioId) => platform.jobs.send("activate-radio", { radioId }),
+      }),
       states: createShowStates({
         ...common,
         findUsedCarCode: createFindUsedCarCode(common),

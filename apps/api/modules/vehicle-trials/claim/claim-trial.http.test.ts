@@ -63,6 +63,8 @@ describe("b2bTrialClaim", () => {
       { subscriptionId: data.subscriptionId, radioIdLastFour: radioId.slice(-4) },
     ]);
     expect((await stateOf(visitor, radioId)).lifecycleState).toBe("TRIAL_CLAIMED");
+    const sent = `select state from signal_refreshes where radio_id = '${radioId}'`;
+    await expect.poll(() => readRows(api, sent), { timeout: 15_000 }).toHaveLength(1);
   });
 
   test("answers its owner again with what they have", async () => {

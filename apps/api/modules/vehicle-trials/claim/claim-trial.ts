@@ -36,6 +36,8 @@ export interface ClaimTrialDependencies {
   subscriptions: Pick<Subscriptions, "givePaid">;
   identities: Pick<Identities, "find">;
   profiles: Pick<Books["profiles"], "findDefault">;
+  /** Sends a radio what it may play; it joins the transaction. */
+  activateRadio: (radioId: string) => Promise<void>;
   clock: Clock;
 }
 
@@ -91,6 +93,7 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
     if (subscriptionId === undefined) return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
     const since = clock.now();
     await radios.hear({ identityId, subscriptionId, radioId, since }, { insteadOf: formerPlan?.id ?? null });
+    await dependencies.activateRadio(radioId);
     const claim = { claimedBy: identityId, claimedAt: since, subscriptionId, oemDriverId };
     // Whom it was for is known by whose it is now.
     await repository.change(trial.id, { ...claim, email: null });
