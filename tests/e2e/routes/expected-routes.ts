@@ -78,6 +78,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   },
   { at: `${SATELLITE}/organic`, title: "title.satellite" },
   { at: SATELLITE, title: "title.satellite" },
+  { at: `${SATELLITE}/add-radio-router`, to: `${SATELLITE}/organic/new`, title: "title.satellite" },
   { at: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/subscribe/checkout/flepz/radio", title: "title.identify" },
   { at: "/subscribe/checkout/offer/flepz", to: "/subscribe/checkout/flepz", title: "title.look-up" },

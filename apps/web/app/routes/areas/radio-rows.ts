@@ -24,6 +24,14 @@ export const radioRows: readonly RouteRow[] = [
     flow: "satelliteOrganicAccordion",
   },
   {
+    kind: "page",
+    path: "subscribe/checkout/purchase/satellite/add-radio-router",
+    title: "title.satellite",
+    guard: "known",
+    dictionary: "radios",
+    page: async () => (await import("../../pages/look-up/add-radio-router-page.tsx")).AddRadioRouterPage,
+  },
+  {
     kind: "flow",
     path: "subscribe/checkout/purchase/satellite",
     title: "title.satellite",
