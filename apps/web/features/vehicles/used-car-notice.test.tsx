@@ -69,10 +69,10 @@ describe("UsedCarNotice", () => {
 
   it.each([
     ["107", "/account/login"],
-    ["109", "/subscribe/checkout/purchase/streaming/organic"],
-    ["111", "/subscribe/checkout/purchase/streaming/organic"],
-    ["112", "/subscribe/checkout/purchase/streaming/organic"],
-    ["113", "/subscribe/checkout/purchase/streaming/organic"],
+    ["109", "/subscribe/checkout/purchase/satellite/organic/new"],
+    ["111", "/subscribe/checkout/purchase/satellite/organic/new"],
+    ["112", "/subscribe/checkout/purchase/satellite/organic/new"],
+    ["113", "/subscribe/checkout/purchase/satellite/organic/new"],
     ["114", "https://brand.example/contact"],
     ["5035", "/subscribe/checkout/purchase/streaming/organic"],
   ])("leads on from %s to %s", async (code, address) => {

@@ -55,6 +55,7 @@ function NextStep({ to, onAgain }: NextStepProps): ReactNode {
     case "signIn":
       return <Link to="/account/login">{words}</Link>;
     case "offers":
+      return <Link to="/subscribe/checkout/purchase/satellite/organic/new">{words}</Link>;
     case "streaming":
       return <Link to="/subscribe/checkout/purchase/streaming/organic">{words}</Link>;
     case "contact":
