@@ -52,6 +52,8 @@ test("[A2.34] A radio that has a plan already is told at the review, and another
   await expect(driver.text("complete-order.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR")).toBeVisible();
   await expectAccessible(page);
   await press(page, driver.button("complete-order.choose-radio"));
+  // It takes the focus once it is open: whoever is on their way through it by then begins anew.
+  await expect(driver.heading("step.radio")).toBeFocused();
   await press(page, driver.button("radio-step.another"));
   await driver.buildCar();
   await driver.findBy("RID", driver.radioId);
