@@ -38,7 +38,7 @@ const logIn = (username: string, password = PASSWORD) => call("/authenticate/log
 const cookieOf = async (email: string) => (await logIn(email)).cookie ?? expect.fail("no cookie was set");
 
 describe("logIn", () => {
-  test("signs in by a cookie that no script reads and no other site sends, and tells whose account it is", async () => {
+  test("[S7.80] signs in by a cookie that no script reads and no other site sends, and tells whose account it is", async () => {
     const { email, accountNumber } = await customer();
     const answer = await logIn(` ${email.toUpperCase()} `);
     expect(answer.body).toEqual({ data: { isLoggedIn: true, accountNumber } });
@@ -100,7 +100,7 @@ describe("a session of the legacy system", () => {
     ]);
   });
 
-  test("ends with the others of its person, and by logOut, which is done where there is none", async () => {
+  test("[S7.80] ends with the others of its person, and by logOut, which is done where there is none", async () => {
     const { email, owner } = await customer();
     const cookie = await cookieOf(email);
     const other = await cookieOf(email);
@@ -114,7 +114,7 @@ describe("a session of the legacy system", () => {
     expect((await call("/authenticate/logout")).status).toBe(200);
   });
 
-  test("is told by validateLogin, to its own cookie only", async () => {
+  test("[S7.80] is told by validateLogin, to its own cookie only", async () => {
     const { email, accountNumber } = await customer();
     const cookie = await cookieOf(email);
     const told = async (secret?: string) =>

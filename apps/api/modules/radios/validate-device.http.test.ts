@@ -18,7 +18,7 @@ const recall = (visitor: TestVisitor, token: string) =>
   visitor.call("legacy", "recallDevice", { body: { token } });
 
 describe("validateDevice", () => {
-  test("finds a radio by its ID and by the VIN of its vehicle, as people type them", async () => {
+  test("[S7.81] finds a radio by its ID and by the VIN of its vehicle, as people type them", async () => {
     const { radioId, vin } = await makeRadio(api);
     const visitor = await api.visitor();
     for (const body of [
@@ -109,7 +109,7 @@ describe("validateDevice", () => {
 });
 
 describe("recallDevice", () => {
-  test("answers the browser that found the radio, and no other; no longer than half an hour", async () => {
+  test("[S7.81] answers the browser that found the radio, and no other; no longer than half an hour", async () => {
     const { radioId } = await makeRadio(api);
     const visitor = await api.visitor();
     const { data } = await validate(visitor, { radioId });

@@ -24,6 +24,7 @@ export function createActivateRadio({
       id: randomId("ref"),
       radioId,
       state: "queued",
+      cause: "activation",
       requestedAt: now,
       sentAt: null,
       sendCount: 0,

@@ -27,7 +27,7 @@ const playedRadio = async (input: Parameters<typeof makeRadio>[1] = {}) => {
 };
 
 describe("refreshDevice", () => {
-  test("sends the signal until the radio plays, and tells each step", async () => {
+  test("[S7.81] sends the signal until the radio plays, and tells each step", async () => {
     const { radioId } = await playedRadio();
     const { refresh, show } = await finderOf(radioId);
     const answer = await refresh();
@@ -88,6 +88,22 @@ describe("refreshDevice", () => {
     expect(legacyCodeOf(await ask(other))).toBe("DEVICE_NOT_FOUND");
     expect(legacyCodeOf(await ask(await api.visitor()))).toBe("DEVICE_NOT_FOUND");
     expect((await ask(visitor)).data.data.state).toBe("sent");
+  });
+});
+
+describe("a radio that has just got a plan", () => {
+  test("gets its signal once, is joined by who looks on, and counts against nobody's refreshes", async () => {
+    const { radioId } = await playedRadio();
+    const { refresh, show } = await finderOf(radioId);
+    const { activate } = api.app.modules.signal;
+    await Promise.all([activate(radioId), activate(radioId)]);
+    const joined = (await refresh()).data.data;
+    await expect.poll(async () => (await show(joined.refreshId)).state).toBe("sent");
+    api.passTime({ seconds: 5 });
+    await expect.poll(() => show(joined.refreshId)).toMatchObject({ state: "playing", isOver: true });
+    const asked = await refresh();
+    expect(asked.status).toBe(200);
+    expect(asked.data.data.refreshId).not.toBe(joined.refreshId);
   });
 });
 

@@ -64,6 +64,7 @@ export function createRefreshDevice(dependencies: RefreshDependencies): RefreshD
       id: randomId("ref"),
       radioId: radio.radioId,
       state: "queued",
+      cause: "asked",
       requestedAt: now,
       sentAt: null,
       sendCount: 0,

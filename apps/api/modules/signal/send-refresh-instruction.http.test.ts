@@ -20,7 +20,7 @@ const asker = async () => {
 };
 
 describe("sendRefreshInstruction", () => {
-  test("texts the steps in the language of the page, and shows the end of the number only", async () => {
+  test("[S7.81] texts the steps in the language of the page, and shows the end of the number only", async () => {
     const send = await asker();
     const answer = await send("(514) 555-0171", "fr-CA");
     expect(answer.data.data.maskedPhone).toMatch(/0171$/);

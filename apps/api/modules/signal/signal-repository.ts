@@ -12,7 +12,7 @@ export interface SignalRepository {
   find(id: string): Promise<SignalRefreshRow | undefined>;
   /** The one that is still sent, or asked about. */
   findRunning(radioId: string): Promise<SignalRefreshRow | undefined>;
-  /** When the radio was refreshed from a time on, the earliest first. */
+  /** When somebody had the radio refreshed from a time on, the earliest first. */
   listRequestTimes(radioId: string, from: Temporal.Instant): Promise<Temporal.Instant[]>;
   /** The newest of each of the radios that has any, and only what is kept. */
   listNewest(radioIds: readonly string[]): Promise<SignalRefreshRow[]>;
@@ -55,7 +55,13 @@ export function createSignalRepository(database: Database): SignalRepository {
       const rows = await queries()
         .select({ requestedAt: signalRefreshes.requestedAt })
         .from(signalRefreshes)
-        .where(and(eq(signalRefreshes.radioId, radioId), gte(signalRefreshes.requestedAt, from)))
+        .where(
+          and(
+            eq(signalRefreshes.radioId, radioId),
+            eq(signalRefreshes.cause, "asked"),
+            gte(signalRefreshes.requestedAt, from),
+          ),
+        )
         .orderBy(asc(signalRefreshes.requestedAt));
       return rows.map(({ requestedAt }) => requestedAt);
     },

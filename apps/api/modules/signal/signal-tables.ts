@@ -15,6 +15,8 @@ export const signalRefreshes = pgTable(
     id: text().primaryKey(),
     radioId: text().notNull(),
     state: text().$type<RefreshState>().notNull(),
+    /** Somebody asked for it, which is counted; or the radio has just got a plan. */
+    cause: text().$type<"asked" | "activation">().notNull().default("asked"),
     requestedAt: instant().notNull(),
     sentAt: instant(),
     /** How often it was sent. */

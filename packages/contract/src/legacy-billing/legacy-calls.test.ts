@@ -25,10 +25,17 @@ describe("the calls of the legacy system", () => {
     ]);
   });
 
-  test("[S7.84] [S7.87] [S7.89] [S7.90] stand where the legacy system had them, as far as they pay, change, check or tell", () => {
+  test("[S7.80] [S7.81] [S7.84] [S7.87] [S7.89] [S7.90] stand where the legacy system had them, as far as they sign in, reach a radio, pay, change, check or tell", () => {
     const addresses = CALLS.map(({ method, path }) => `${method} /services${path}`);
     expect(addresses).toEqual(
       expect.arrayContaining([
+        "POST /services/authenticate/login",
+        "POST /services/authenticate/logout",
+        "POST /services/authenticate/validate-login",
+        "POST /services/device/validate",
+        "POST /services/device/info",
+        "POST /services/device/refresh",
+        "POST /services/device/send-refresh-instruction",
         "POST /services/payment/make-payment",
         "POST /services/payment/update-payment-info",
         "POST /services/payment/update-ebill-enrollment",

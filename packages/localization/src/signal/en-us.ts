@@ -34,6 +34,8 @@ export const signalEnUs = {
   "activation.text":
     "Turn it on where it can see the sky. The channels can take a few minutes. You can leave this page: the signal keeps going out for an hour.",
 
+  "activation.sent":
+    "Your radio has been sent its channels. If they aren’t playing yet, refresh it from your account.",
   "activation.playing": "Your channels are playing. Enjoy the ride.",
 
   "refresh.state.queued": "Waiting for the satellite",

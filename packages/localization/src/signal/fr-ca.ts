@@ -34,6 +34,8 @@ export const signalFrCa = {
   "activation.text":
     "Allumez-la à ciel ouvert. Les chaînes peuvent mettre quelques minutes à arriver. Vous pouvez quitter cette page\u00a0: le signal est envoyé pendant une heure.",
 
+  "activation.sent":
+    "Vos chaînes ont été envoyées à votre radio. Si elles ne jouent pas encore, réactivez-la depuis votre compte.",
   "activation.playing": "Vos chaînes jouent. Bonne route!",
 
   "refresh.state.queued": "En attente du satellite",

@@ -14,14 +14,16 @@ export function FollowActivation({ radio }: { radio: FoundDevice }) {
   const navigate = useNavigate();
   const { refresh, refusal, isSending, send } = useRefreshRadio({ token: radio.token });
   const join = useEffectEvent(send);
-  // What runs already is joined, and nothing is sent twice.
+  // What runs already is joined; after a few reloads of this page nothing is sent again for a while.
   useEffect(() => join(), []);
   const findAgain = () => void navigate("/subscribe/refresh-signal");
   return (
     <section className={styles.activation} aria-labelledby="activation">
       <h2 id="activation">{translate("activation.heading")}</h2>
       <p>{translate("activation.text")}</p>
-      {refusal === undefined ? null : (
+      {refusal === undefined ? null : refusal.code === "REFRESH_LIMIT_REACHED" ? (
+        <p role="status">{translate("activation.sent")}</p>
+      ) : (
         <RefreshRefusalNotice refusal={refusal} onRetry={send} onFindAgain={findAgain} />
       )}
       {refresh === undefined ? (

@@ -1,0 +1,1 @@
+ALTER TABLE "signal_refreshes" ADD COLUMN "cause" text DEFAULT 'asked' NOT NULL;
