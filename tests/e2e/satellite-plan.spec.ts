@@ -37,7 +37,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test("[A2.34] A radio that has a plan already is told at the review, and another one is chosen, all on one page", async ({
+test("[A2.34] A radio that has a plan already is told at the review, and the plan is bought for another one, all on one page", async ({
   page,
 }) => {
   const driver = new Driver(page, "en-US");
@@ -58,5 +58,7 @@ test("[A2.34] A radio that has a plan already is told at the review, and another
   await driver.buildCar();
   await driver.findBy("RID", driver.radioId);
   await press(page, driver.button("radio-step.continue"));
-  await expect(driver.completeOrderButton()).toBeVisible();
+  await driver.completeOrder();
+  await expect(driver.heading("confirmation.heading")).toBeVisible();
+  await expect(driver.news).toHaveText(driver.texts.say("activation.playing"), { timeout: 40_000 });
 });

@@ -1,7 +1,7 @@
 import type { FoundDevice } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 
-type Vehicle = NonNullable<FoundDevice["vehicle"]>;
+type Vehicle = Pick<NonNullable<FoundDevice["vehicle"]>, "year" | "make" | "model">;
 
 /** A vehicle as people call it: English puts the year first, French last. */
 export function formatVehicle({ year, make, model }: Vehicle, locale: Locale): string {

@@ -7,6 +7,7 @@ import { ClaimTrial, TrialRefusalNotice } from "#features/vehicle-trials/claim-t
 import { useLinkedTrial } from "#features/vehicle-trials/claim-trial/use-linked-trial.ts";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 import { formatDay } from "#i18n/format.ts";
+import { formatVehicle } from "#i18n/format-vehicle.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
@@ -66,9 +67,7 @@ function WaitingTrial({ link, trial }: { link: string; trial: LinkedTrial }) {
   }
   if (trial.trialState !== "TrialNotClaimed") return <OtherState trial={trial} isSignedIn={signedIn} />;
   const { vehicleState, daysBeforeTrialEnd: days, trialEndsOn } = trial;
-  const vehicle = vehicleState
-    ? `${vehicleState.year} ${vehicleState.make} ${vehicleState.model}`
-    : trial.partner;
+  const vehicle = vehicleState ? formatVehicle(vehicleState, translate.locale) : trial.partner;
   const date = trialEndsOn === null ? "" : formatDay(trialEndsOn, translate.locale);
   return (
     <>

@@ -1,3 +1,4 @@
+import { formatVehicle } from "#i18n/format-vehicle.ts";
 import type { FlowDefinition, FlowStep } from "../engine/flow-definition.ts";
 import {
   accountStep,
@@ -13,11 +14,13 @@ const radioStep: FlowStep = {
   title: "step.radio",
   trackingName: "accountLookup",
   ...onDemand(async () => ({ default: (await import("../steps/radio-step.tsx")).RadioStep })),
-  summarise: ({ radio }, translate) =>
-    radio === null
-      ? undefined
-      : (radio.vehicle?.yearMakeModel ??
-        translate("find-radio.last-four", { lastFour: radio.radioIdLastFour })),
+  summarise: ({ radio }, translate) => {
+    if (radio === null) return undefined;
+    const { vehicle, radioIdLastFour: lastFour } = radio;
+    return vehicle === null
+      ? translate("find-radio.last-four", { lastFour })
+      : formatVehicle(vehicle, translate.locale);
+  },
 };
 
 const planStep: FlowStep = {

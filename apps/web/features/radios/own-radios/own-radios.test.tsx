@@ -107,7 +107,7 @@ describe("OwnRadios", () => {
     expect(screen.getByRole("heading", { name: "2018 Tandem Duo" })).toBeDefined();
   });
 
-  it("[A3.20] [A3.28] tells analytics of a radio by the ends of its numbers, and of those that are closed", async () => {
+  it("[A3.28] tells analytics of a radio by the ends of its numbers, and of those that are closed", async () => {
     const { app, told } = open({ showAccount: { data: { ...ACCOUNT, closedDevices: [CLOSED] } } });
     await screen.findByText("closed-radios.heading");
     app.tracking.event("continue");
