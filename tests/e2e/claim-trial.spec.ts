@@ -7,6 +7,7 @@ import { LANGUAGES } from "./support/visits.ts";
 /** Where the link leads that a maker sends for a new car. */
 async function makersLink(page: Page, query: Record<string, string>): Promise<string> {
   const answer = await page.request.get("/sandbox/api/vehicle-trials", { params: query, maxRedirects: 0 });
+  expect(answer.status(), await answer.text()).toBe(302);
   return answer.headers()["location"] ?? "";
 }
 

@@ -1,7 +1,7 @@
 import type { Country } from "@skywave/domain/locale/country";
-import { checkDigitOf } from "@skywave/domain/vehicles/vin";
 import { GARAGE_ADDRESSES } from "./came-with-vehicle.ts";
 import type { GarageVehicle } from "./garage-vehicles.ts";
+import { vinOf } from "./numbers.ts";
 
 /** Never signed up either, and has more to look after than Walter. */
 export const JUNE = {
@@ -65,10 +65,4 @@ export function vehiclesOf({ accountNumber: owner, country, marks }: Household):
       plan: { owner, product: "pastDue" },
     },
   ];
-}
-
-/** A vehicle number of a model, made of the number of its radio, with the check digit that goes with it. */
-function vinOf(model: string, radioId: string): string {
-  const bare = `${model}${radioId.slice(-7)}`;
-  return `${bare.slice(0, 8)}${checkDigitOf(bare)}${bare.slice(9)}`;
 }

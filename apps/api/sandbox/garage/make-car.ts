@@ -1,17 +1,11 @@
-import { randomInt } from "node:crypto";
-import { checkDigitOf } from "@skywave/domain/vehicles/vin";
 import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
+import { randomPlaces, vinOf } from "./numbers.ts";
 
-/** Letters and digits that a radio ID may have. */
-const PLACES = "ABCDEGHJKLMNPQRTUVWXYZ0123456789";
 const MODEL = { kind: "car", year: 2026, make: "Solano", model: "Vireo" } as const;
-
-const randomPlaces = (length: number) =>
-  Array.from({ length }, () => PLACES[randomInt(PLACES.length)]).join("");
 
 export interface MadeCar {
   radioId: string;
@@ -35,8 +29,7 @@ export async function buildCar(
 ): Promise<MadeCar> {
   // With a nought, which people read as a letter.
   const radioId = `${randomPlaces(4)}0${randomPlaces(3)}`;
-  const bare = `9SKVR2H40T${randomPlaces(1)}${String(randomInt(1_000_000)).padStart(6, "0")}`;
-  const vin = `${bare.slice(0, 8)}${checkDigitOf(bare)}${bare.slice(9)}`;
+  const vin = vinOf("9SKVR2H40T", radioId);
   await app.radios.add({ radioId, country, kind: MODEL.kind, maker: MODEL.make, capabilities: ["AUDIO"] });
   await app.radios.addVehicle({ vin, ...MODEL });
   await app.radios.place(radioId, vin, clock.now());

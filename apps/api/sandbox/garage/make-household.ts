@@ -4,11 +4,8 @@ import type { Country } from "@skywave/domain/locale/country";
 import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import { GARAGE_ADDRESSES } from "./came-with-vehicle.ts";
 import { vehiclesOf } from "./household.ts";
+import { randomPlaces } from "./numbers.ts";
 import { parkVehicle, type SeedGarage } from "./seed-garage.ts";
-
-/** Letters and digits that a radio ID may have. */
-const PLACES = "ABCDEGHJKLMNPQRTUVWXYZ0123456789";
-const randomMark = () => Array.from({ length: 8 }, () => PLACES[randomInt(PLACES.length)]).join("");
 
 /** A customer of the legacy system who never signed up, such as the one whom the sandbox has, and is nobody else's. */
 export async function makeHousehold(
@@ -33,7 +30,7 @@ export async function makeHousehold(
   const vehicles = vehiclesOf({
     accountNumber,
     country,
-    marks: [randomMark(), randomMark(), randomMark()],
+    marks: [randomPlaces(8), randomPlaces(8), randomPlaces(8)],
   });
   for (const vehicle of vehicles) await parkVehicle(dependencies, vehicle);
   dependencies.plates?.add(vehicles);
