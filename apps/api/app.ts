@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from "#modules/accounts/index.ts";
 import { type Authentication, createAuthentication } from "#modules/authentication/index.ts";
 import { type Billing, createBilling } from "#modules/billing/index.ts";
 import { type Books, createBooks } from "#modules/books/index.ts";
+import { type Catalogue, createCatalogue } from "#modules/catalogue/index.ts";
 import { type ClientLog, createClientLog } from "#modules/client-log/index.ts";
 import { type ConfigurationModule, createConfiguration } from "#modules/configuration/index.ts";
 import { type Consents, createConsents } from "#modules/consents/index.ts";
@@ -51,6 +52,7 @@ export interface Modules {
   authentication: Authentication;
   billing: Billing;
   books: Books;
+  catalogue: Catalogue;
   clientLog: ClientLog;
   configuration: ConfigurationModule;
   consents: Consents;
@@ -168,6 +170,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     authentication,
     billing,
     books,
+    catalogue: createCatalogue(platform),
     clientLog: createClientLog(platform),
     configuration: createConfiguration(platform, { settings }),
     consents,
@@ -284,6 +287,7 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.radios.handlers.subscription,
     },
     outreach: inAppMessages.handlers,
+    search: modules.catalogue.handlers,
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },
     student: modules.student.handlers,

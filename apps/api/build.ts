@@ -74,6 +74,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   server.addHook("onClose", close);
   const app = createApp(platform, outside, settingsOf(config, outside));
   await app.offers.addCatalogue();
+  await app.catalogue.importBrand();
 
   // After the body was read, which would lose what runs with the request.
   server.addHook("preValidation", (request, _reply, done) =>

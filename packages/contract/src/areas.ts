@@ -24,6 +24,10 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
     domain: "billing",
     why: "the wire asks about bills, and the books are what all answers come from",
   },
+  catalogue: {
+    domain: "search",
+    why: "the wire has a domain for each thing that is done with the catalogue",
+  },
   "client-log": { domain: "legacy", why: LEGACY },
   consents: { domain: "consent", why: ONE_OF_MANY },
   "customer-lookup": { domain: "legacy", why: LEGACY },

@@ -1,3 +1,4 @@
+import * as search from "./catalogue/search.ts";
 import * as bills from "./billing/bills.ts";
 import * as stores from "./partners/stores.ts";
 import * as balance from "./billing/balance.ts";
@@ -136,6 +137,15 @@ export const endpointTable = {
     takeBackGift: gifts.takeBackGift,
   },
   outreach: { getOutreachMessage },
+  search: {
+    getSearchResults: search.getSearchResults,
+    getSearchFilters: search.getSearchFilters,
+    autosuggest: search.autosuggest,
+    getHistory: search.getHistory,
+    forgetHistory: search.forgetHistory,
+    getRecentSearches: search.getRecentSearches,
+    getTrendingSearches: search.getTrendingSearches,
+  },
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   partnerIntegration: {

@@ -18,6 +18,7 @@ export {
 export { baseUrlOf, endpointTable, type EndpointTable } from "./endpoint-table.ts";
 export { type Flag, type FlagName, FLAGS } from "./flags.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./wire/refusal-codes.ts";
+export type { CatalogueItem, EntityType } from "./catalogue/catalogue-item.ts";
 export type { BillItem } from "./legacy-billing/billing-activity.ts";
 export type { BillingStatus } from "./legacy-billing/billing-status.ts";
 export { LegacyError } from "./legacy-billing/legacy-error.ts";

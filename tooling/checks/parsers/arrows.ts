@@ -18,6 +18,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
     "packages/localization": "type",
   },
   "apps/api": {
+    "packages/channels": "code",
     "packages/contract": "code",
     "packages/domain": "code",
     "packages/folder-lock": "code",

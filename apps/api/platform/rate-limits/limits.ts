@@ -48,6 +48,8 @@ export const LIMITS = {
   accountLookupsByTarget: { count: 3, windowInSeconds: DAY },
   recordOfSaleByDevice: { count: 5, windowInSeconds: HOUR },
   recordOfSaleByAddress: { count: 10, windowInSeconds: HOUR },
+  // A page asks with nearly every letter that somebody types.
+  searchesByDevice: { count: 600, windowInSeconds: 10 * MINUTE },
   deviceGrantsByAddress: { count: 60, windowInSeconds: HOUR },
   challengesByAddress: { count: 60, windowInSeconds: HOUR },
   legacySignInsByAddress: { count: 30, windowInSeconds: HOUR },

@@ -36,6 +36,7 @@ const TAGS: Record<Domain, string> = {
   partnerIntegration: "Trials that came with a vehicle.",
   student: "Proofs of being a student.",
   subscription: "Plans that somebody has.",
+  search: "Channels and shows by words, and what was looked for before.",
   support: "Questions to the people of the service.",
   telemetry: "What pages report of themselves.",
   time: "The clock of the service.",

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { Instant } from "../wire/time.ts";
+
+/** What the catalogue holds, by the names that the content calls have for it. */
+export const EntityType = z.enum(["channel-linear", "show"]);
+export type EntityType = z.infer<typeof EntityType>;
+
+/** A channel or a show as lists of found things have it. */
+export const CatalogueItem = z
+  .object({
+    entityType: EntityType,
+    entityId: z.string().describe("Of a channel its number, which never changes hands"),
+    title: z.string().describe("A name, the same in every language"),
+    text: z.string().nullable().describe("In the language that was asked for; null of a channel"),
+    genre: z.string(),
+    language: z.enum(["en", "fr"]).describe("Of what is heard"),
+    channel: z.object({ number: z.int().positive(), name: z.string() }),
+    onAir: z
+      .object({ startsAt: Instant, endsAt: Instant, isOnNow: z.boolean() })
+      .nullable()
+      .describe("Of a show the airing that is on, or else the next one"),
+  })
+  .meta({ id: "CatalogueItem" });
+export type CatalogueItem = z.infer<typeof CatalogueItem>;
