@@ -1,6 +1,7 @@
 // What the web app may load, by the name on the wire. A new dictionary is one line here.
 export { account } from "./account/account-dictionary.ts";
 export { bills } from "./bills/bills-dictionary.ts";
+export { catalogue } from "./catalogue/catalogue-dictionary.ts";
 export { checkout } from "./checkout/checkout-dictionary.ts";
 export { common } from "./common/common-dictionary.ts";
 export { deals } from "./deals/deals-dictionary.ts";

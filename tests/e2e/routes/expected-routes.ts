@@ -160,6 +160,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/legal/agreement", title: "title.agreement" },
   { at: "/legal/privacy", title: "title.privacy-policy" },
   { at: "/subscribe/refresh-signal", title: "title.refresh-signal" },
+  { at: "/listen/search", title: "title.search" },
   { at: "/help", title: "title.help" },
   { at: "/help/cancel", title: "title.how-to-cancel" },
   { at: "/help/contact", title: "title.contact" },

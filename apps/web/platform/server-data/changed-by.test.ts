@@ -15,6 +15,8 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "billing.findGuestBill",
   "giftcard.registerGiftCard",
   "giftcard.createGift",
+  "search.autosuggest",
+  "search.getHistory",
   "support.sendSupportMessage",
   "legacy.giftCardInfo",
   "legacy.billingActivity",

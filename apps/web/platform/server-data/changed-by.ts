@@ -4,6 +4,7 @@ import type { Domain, EndpointName } from "@skywave/contract";
 export type Area =
   | "account"
   | "billing"
+  | "catalogue"
   | "changes"
   | "consents"
   | "content"
@@ -74,6 +75,7 @@ const CHANGES: Changes = {
     changeGiftRecipient: ["gifts"],
     takeBackGift: [...MONEY, "gifts"],
   },
+  search: { getSearchResults: ["catalogue"], forgetHistory: ["catalogue"] },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },
   partnerIntegration: { acceptTermsAndConditions: ["radios"] },
   activation: { syncPurchases: PLANS, restorePurchases: PLANS, grantPartnerAccess: PLANS },

@@ -1,0 +1,35 @@
+import { CHANNELS } from "@skywave/channels";
+import type { CatalogueItem } from "@skywave/contract";
+import { Link } from "react-router";
+import { ChannelArt } from "#content/on-air/channel-art.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { formatAiring } from "./format-airing.ts";
+import styles from "./search-catalogue.module.css";
+
+/** A channel or a show, and where it is heard. */
+export function FoundItem({ item }: { item: CatalogueItem }) {
+  const translate = useTranslate<"catalogue">();
+  const { entityType, title, text, language, channel, onAir } = item;
+  const pictured = CHANNELS.find(({ number }) => number === channel.number);
+  const where = translate("search.on-channel", { name: channel.name, number: String(channel.number) });
+  return (
+    <article className={styles.item}>
+      {pictured === undefined ? null : <ChannelArt channel={pictured} />}
+      <div>
+        <h3>
+          <Link to={`/listen/${channel.number}`} lang={language}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.where}>
+          {entityType === "show" ? where : translate("channels.number", { number: String(channel.number) })}
+          {pictured === undefined ? null : ` · ${translate(`channels.genre.${pictured.genre}`)}`}
+        </p>
+        {onAir === null ? null : (
+          <p className={onAir.isOnNow ? styles.now : styles.next}>{formatAiring(translate, onAir)}</p>
+        )}
+        {text === null ? null : <p>{text}</p>}
+      </div>
+    </article>
+  );
+}
