@@ -13,6 +13,7 @@ import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureVisits } from "./page/measure-visits.ts";
 import { measureRadios } from "./radios/measure-radios.ts";
 import { measureRenewals } from "./renewals/measure-renewals.ts";
+import { measureSearch } from "./search/measure-search.ts";
 import { measureStart } from "./start/measure-start.ts";
 import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
@@ -20,7 +21,7 @@ const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 8;
 const FEW_CUSTOMERS = 10_000;
 const FEW_CHARGES = 1_000;
-const PARTS = "orders,renewals,growth,radios,calls,flood,ingest,start,page,visits,lighthouse";
+const PARTS = "orders,renewals,growth,radios,search,calls,flood,ingest,start,page,visits,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -56,6 +57,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   radios: async () => ({
     radios: await measureRadios({ few: FEW_CUSTOMERS, many: Number(values.customers) }),
   }),
+  search: async () => ({ search: await measureSearch({ few: 1_000, many: 100_000 }) }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   flood: async () => ({ flood: await measureFlood() }),
   ingest: async () => ({ ingest: await measureIngest() }),

@@ -10,6 +10,8 @@ import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RadiosResult } from "./radios/measure-radios.ts";
 import { radiosFigures } from "./radios/radios-figures.ts";
 import type { RenewalsResult } from "./renewals/measure-renewals.ts";
+import type { SearchResult } from "./search/measure-search.ts";
+import { searchFigures } from "./search/search-figures.ts";
 import type { Started, StartResult } from "./start/measure-start.ts";
 import type { LighthouseResult } from "./page/measure-lighthouse.ts";
 import type { VisitResult } from "./page/measure-visits.ts";
@@ -31,6 +33,7 @@ export interface BenchResult {
   renewals?: RenewalsResult;
   growth?: GrowthResult;
   radios?: RadiosResult;
+  search?: SearchResult;
   calls?: CallsResult;
   flood?: FloodResult;
   ingest?: IngestResult;
@@ -46,6 +49,7 @@ export function figuresOf({
   renewals,
   growth,
   radios,
+  search,
   calls,
   flood,
   ingest,
@@ -59,6 +63,7 @@ export function figuresOf({
     ...(renewals === undefined ? [] : renewalsFigures(renewals)),
     ...(growth === undefined ? [] : growthFigures(growth)),
     ...(radios === undefined ? [] : radiosFigures(radios)),
+    ...(search === undefined ? [] : searchFigures(search)),
     ...(calls === undefined
       ? []
       : [

@@ -10,6 +10,7 @@ CREATE TABLE "catalogue_entries" (
 	"channel_name" text NOT NULL,
 	"airs" jsonb,
 	"position" integer NOT NULL,
+	"title_words" "tsvector" NOT NULL,
 	"words" "tsvector" NOT NULL,
 	CONSTRAINT "catalogue_entries_entity_type_entity_id_pk" PRIMARY KEY("entity_type","entity_id")
 );
@@ -36,5 +37,7 @@ CREATE TABLE "searches" (
 	CONSTRAINT "searches_identity_id_plain_query_pk" PRIMARY KEY("identity_id","plain_query")
 );
 --> statement-breakpoint
+CREATE INDEX "catalogue_entries_title_words" ON "catalogue_entries" USING gin ("title_words");--> statement-breakpoint
 CREATE INDEX "catalogue_entries_words" ON "catalogue_entries" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "catalogue_entries_position" ON "catalogue_entries" USING btree ("position");--> statement-breakpoint
 CREATE INDEX "searches_searched_at" ON "searches" USING btree ("searched_at");

@@ -30,6 +30,7 @@ function entryOfChannel(channel: Channel, position: number): CatalogueEntry {
     texts: null,
     airs: null,
     position,
+    titleWords: asVector([["A", `${name} ${number}`]]),
     words: asVector([
       ["A", `${name} ${number}`],
       ["B", GENRE_WORDS[channel.genre]],
@@ -46,6 +47,7 @@ function entryOfShow({ id, name, text, airs }: Show, channel: Channel, position:
     texts: text,
     airs,
     position,
+    titleWords: asVector([["A", name]]),
     words: asVector([
       ["A", name],
       ["B", `${GENRE_WORDS[channel.genre]} ${channel.name}`],

@@ -23,11 +23,15 @@ export const catalogueEntries = pgTable(
     airs: jsonb().$type<WeeklyTimes>(),
     /** Of two that fit as well, the one with the lower number comes first. */
     position: integer().notNull(),
+    /** Those of the title alone, which few others have. */
+    titleWords: tsvector().notNull(),
     words: tsvector().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.entityType, table.entityId] }),
+    index("catalogue_entries_title_words").using("gin", table.titleWords),
     index("catalogue_entries_words").using("gin", table.words),
+    index("catalogue_entries_position").on(table.position),
   ],
 );
 

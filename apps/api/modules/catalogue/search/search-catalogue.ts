@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@skywave/contract";
-import { correctWord, type KnownWord } from "@skywave/domain/catalogue/correct-word";
+import { createVocabulary, type Vocabulary } from "@skywave/domain/catalogue/vocabulary";
 import { wordsIn } from "@skywave/domain/catalogue/words-in";
 import type { Clock } from "#platform/clock.ts";
 import type { CatalogueRepository, FilterCount, FoundEntry } from "../catalogue-repository.ts";
@@ -9,6 +9,8 @@ import { serializeEntry } from "../serialize-entry.ts";
 const WORDS_LIVE = { minutes: 5 };
 /** More words than anybody types; the database would look for each. */
 const MOST_WORDS = 12;
+/** So many things have such words that it would take long to sort them all. */
+const COMMON = 5_000;
 
 export interface SearchCatalogue {
   results(
@@ -20,38 +22,39 @@ export interface SearchCatalogue {
 
 /** Looks things up in the catalogue by words that stand in it, or that nearly do. */
 export function createSearchCatalogue(repository: CatalogueRepository, clock: Clock): SearchCatalogue {
-  let known: { words: Promise<KnownWord[]>; until: Temporal.Instant } | undefined;
+  let known: { vocabulary: Promise<Vocabulary>; until: Temporal.Instant } | undefined;
 
-  const listWords = () => {
+  const readVocabulary = () => {
     const now = clock.now();
     if (known === undefined || Temporal.Instant.compare(known.until, now) <= 0) {
-      const words = repository.listWords();
-      known = { words, until: now.add(WORDS_LIVE) };
+      const vocabulary = repository.listWords().then(createVocabulary);
+      known = { vocabulary, until: now.add(WORDS_LIVE) };
       // The next one asks again.
-      words.catch(() => (known = undefined));
+      vocabulary.catch(() => (known = undefined));
     }
-    return known.words;
+    return known.vocabulary;
   };
 
   /** The words of a query, each as it stands in the catalogue, as far as one can tell. */
   const read = async (query: string) => {
     const typed = wordsIn(query).slice(0, MOST_WORDS);
-    const all = typed.length === 0 ? [] : await listWords();
-    const meant = typed.map((word) =>
-      all.some((one) => one.word.startsWith(word)) ? word : (correctWord(word, all) ?? word),
+    const vocabulary = await readVocabulary();
+    const words = typed.map((word) =>
+      vocabulary.countBeginning(word) > 0 ? word : (vocabulary.nearest(word) ?? word),
     );
-    const isCorrected = meant.some((word, at) => word !== typed[at]);
-    return { words: meant, correctedQuery: isCorrected ? meant.join(" ") : null };
+    const isCorrected = words.some((word, at) => word !== typed[at]);
+    const rarest = Math.min(...words.map(vocabulary.countBeginning));
+    return { words, isCommon: rarest >= COMMON, correctedQuery: isCorrected ? words.join(" ") : null };
   };
 
   return {
     async results({ query, locale, cursor, resultSize, entityTypes, genres, languages }) {
-      const { words, correctedQuery } = await read(query);
+      const { correctedQuery, ...wanted } = await read(query);
       const from = Number(cursor ?? 0);
       const page = { from, size: resultSize, entityTypes, genres, languages };
       // A query of pictures and signs has no words, and nothing is found by none.
       const { entries, totalCount } =
-        words.length === 0 ? { entries: [], totalCount: 0 } : await repository.search(words, page);
+        wanted.words.length === 0 ? { entries: [], totalCount: 0 } : await repository.search(wanted, page);
       const next = from + entries.length;
       const answer = {
         items: entries.map((entry) => serializeEntry(entry, { locale, now: clock.now() })),
@@ -63,9 +66,11 @@ export function createSearchCatalogue(repository: CatalogueRepository, clock: Cl
     },
 
     async filters(query) {
-      const { words } = await read(query ?? "");
-      if (query !== undefined && words.length === 0) return { filters: [] };
-      return { filters: filtersOf(await repository.count(words)) };
+      if (query === undefined) return { filters: filtersOf(await repository.count(undefined)) };
+      const { words, isCommon } = await read(query);
+      return words.length === 0
+        ? { filters: [] }
+        : { filters: filtersOf(await repository.count({ words, isCommon })) };
     },
 
     async suggestions(query, size) {
