@@ -7,6 +7,7 @@ import { brandCatalogue } from "./brand-catalogue.ts";
 import { createSearchHandlers } from "./routes.ts";
 import { createRememberSearches } from "./search/remember-searches.ts";
 import { createSearchCatalogue } from "./search/search-catalogue.ts";
+import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchesRepository } from "./search/searches-repository.ts";
 
 /** What can be listened to, and how it is found. */
@@ -22,7 +23,11 @@ export function createCatalogue({ clock, database, limits, secrets }: Platform):
   const earlier = createRememberSearches({ searches, catalogue: repository, secrets, clock });
   return {
     handlers: createSearchHandlers({
-      catalogue: createSearchCatalogue(repository, clock),
+      catalogue: createSearchCatalogue({
+        repository: createSearchRepository(database),
+        catalogue: repository,
+        clock,
+      }),
       earlier,
       limits,
     }),

@@ -2,8 +2,9 @@ import type { CallAnswer, CallRequest } from "@skywave/contract";
 import { createVocabulary, type Vocabulary } from "@skywave/domain/catalogue/vocabulary";
 import { wordsIn } from "@skywave/domain/catalogue/words-in";
 import type { Clock } from "#platform/clock.ts";
-import type { CatalogueRepository, FilterCount, FoundEntry } from "../catalogue-repository.ts";
+import type { CatalogueRepository, FoundEntry } from "../catalogue-repository.ts";
 import { serializeEntry } from "../serialize-entry.ts";
+import type { FilterCount, SearchRepository } from "./search-repository.ts";
 
 /** How long words of the catalogue are kept in memory: typing errors are measured against each of them. */
 const WORDS_LIVE = { minutes: 5 };
@@ -21,13 +22,21 @@ export interface SearchCatalogue {
 }
 
 /** Looks things up in the catalogue by words that stand in it, or that nearly do. */
-export function createSearchCatalogue(repository: CatalogueRepository, clock: Clock): SearchCatalogue {
+export function createSearchCatalogue({
+  repository,
+  catalogue,
+  clock,
+}: {
+  repository: SearchRepository;
+  catalogue: Pick<CatalogueRepository, "listWords">;
+  clock: Clock;
+}): SearchCatalogue {
   let known: { vocabulary: Promise<Vocabulary>; until: Temporal.Instant } | undefined;
 
   const readVocabulary = () => {
     const now = clock.now();
     if (known === undefined || Temporal.Instant.compare(known.until, now) <= 0) {
-      const vocabulary = repository.listWords().then(createVocabulary);
+      const vocabulary = catalogue.listWords().then(createVocabulary);
       known = { vocabulary, until: now.add(WORDS_LIVE) };
       // The next one asks again.
       vocabulary.catch(() => (known = undefined));
