@@ -19,6 +19,7 @@ import {
 } from "#modules/legacy-account-management/index.ts";
 import { createLegacyAccounts, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing/index.ts";
+import { createLegacyOrders, type LegacyOrders } from "#modules/legacy-orders/index.ts";
 import { createLegacySessions, type LegacySessions } from "#modules/legacy-sessions/index.ts";
 import { createLegacyValidation, type LegacyValidation } from "#modules/legacy-validation/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
@@ -65,6 +66,7 @@ export interface Modules {
   legacyAccountManagement: LegacyAccountManagement;
   legacyAccounts: LegacyAccounts;
   legacyBilling: LegacyBilling;
+  legacyOrders: LegacyOrders;
   legacySessions: LegacySessions;
   legacyValidation: LegacyValidation;
   linking: Linking;
@@ -209,6 +211,7 @@ type Legacy = Pick<
   | "legacyAccountManagement"
   | "legacyAccounts"
   | "legacyBilling"
+  | "legacyOrders"
   | "legacySessions"
   | "legacyValidation"
 >;
@@ -238,6 +241,7 @@ function createLegacy(platform: Platform, needs: LegacyNeeds): Legacy {
     legacyAccountManagement: createLegacyAccountManagement(platform, needs),
     legacyAccounts,
     legacyBilling,
+    legacyOrders: createLegacyOrders(platform, needs),
     legacySessions: createLegacySessions(platform, { ...needs, authenticatePassword, legacyAccounts }),
     legacyValidation: createLegacyValidation(platform, needs),
   };
@@ -270,6 +274,7 @@ function handlersOf(modules: Modules): AllHandlers {
     giftcard: { ...billing.handlers.giftcard, ...gifts.handlers },
     legacy: {
       ...modules.legacyBilling.handlers,
+      ...modules.legacyOrders.handlers,
       ...modules.legacyAccountManagement.handlers,
       ...modules.legacyAccounts.handlers.legacy,
       ...modules.legacySessions.handlers,

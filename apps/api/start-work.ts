@@ -31,6 +31,8 @@ export async function startWork(
     "send-message": messages.send,
     "remove-expired": () => app.removeExpired(),
     "activate-radio": ({ radioId }) => app.signal.activate(radioId),
+    "align-radio": ({ radioId, move }) => app.signal.align(radioId, move),
+    "align-radios-of": ({ identityId }) => app.signal.alignAllOf(identityId),
     "forget-card": (card) => books.forgetCardNow(card),
     "handle-processor-event": (event) => processor.handleEvent(event),
     "compare-with-processor": async () =>

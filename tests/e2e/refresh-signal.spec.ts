@@ -127,7 +127,7 @@ for (const { locale, viewport } of VISITS) {
     const visitor = await standBeside(browser, { locale, viewport });
     const { page, vin, plate } = visitor;
     const check = checkIn(page, locale);
-    const slip = vin.replace(/.$/, (last) => String((Number(last) + 1) % 10));
+    const slip = vin.replace(/.$/, (last) => (last === "1" ? "2" : "1"));
     await visitor.findBy("VIN", slip);
     await expect(page.locator(":focus")).toContainText(visitor.texts.within("find-radio.vin-check"));
     await check();

@@ -39,6 +39,7 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   "legacy-account-management": { domain: "legacy", why: LEGACY },
   "legacy-accounts": { domain: "user", why: PEOPLE },
   "legacy-billing": { domain: "legacy", why: LEGACY },
+  "legacy-orders": { domain: "legacy", why: LEGACY },
   "legacy-sessions": { domain: "legacy", why: LEGACY },
   "legacy-validation": { domain: "legacy", why: LEGACY },
   linking: { domain: "user", why: PEOPLE },

@@ -49,6 +49,7 @@ import { updateBillingInfo } from "./legacy-account-management/update-billing-in
 import { updateCna } from "./legacy-account-management/update-cna.ts";
 import { updateCustomerInfo } from "./legacy-account-management/update-customer-info.ts";
 import { updateLegacyNickname } from "./legacy-account-management/update-legacy-nickname.ts";
+import { continuousServiceQuote, quote, swapRadioQuote } from "./legacy-orders/legacy-quotes.ts";
 import { checkCaptcha } from "./legacy-validation/check-captcha.ts";
 import { validateCustomerInfo } from "./legacy-validation/validate-customer-info.ts";
 import { validatePassword } from "./legacy-validation/validate-password.ts";
@@ -203,6 +204,9 @@ export const endpointTable = {
     checkCaptcha,
     contactPreferences,
     modifySubscriptionOptions,
+    quote,
+    swapRadioQuote,
+    continuousServiceQuote,
     updateAccountLogin,
     updateAccountPassword,
     updateBillingInfo,

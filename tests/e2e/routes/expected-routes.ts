@@ -32,6 +32,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
     ...toOrganic,
   })),
   { at: "/activate", title: "title.claim-trial" },
+  { at: "/transfer", title: "title.transfer", ...forSignedIn },
   {
     at: "/subscribe/sal-2",
     title: "title.sign-and-link",

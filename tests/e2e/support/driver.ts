@@ -20,6 +20,17 @@ export class Driver extends Member {
     Object.assign(this, await made.json());
   }
 
+  /** Somebody with a new car, and a plan on its radio that they pay for by the month. */
+  async buyCar(): Promise<void> {
+    await this.join();
+    const made = await this.page.request.post("/sandbox/api/garage", {
+      headers: SIGNED,
+      data: { email: this.email, country: this.locale === "en-US" ? "US" : "CA", isBilled: true },
+    });
+    expect(made.status()).toBe(201);
+    Object.assign(this, await made.json());
+  }
+
   /** A new car whose radio nobody has a plan on. */
   async buildCar(): Promise<void> {
     const country = this.locale === "en-US" ? "US" : "CA";

@@ -27,6 +27,12 @@ const NOTHING = {
   isCredit: false,
 } as const;
 
+const LINE_EVENT_TYPES = {
+  period: "charge",
+  credit: "credit",
+  fee: "fee",
+} as const satisfies Readonly<Record<Invoice["lines"][number]["kind"], BillItem["eventType"]>>;
+
 /** A bill in the lines of the legacy system: each charge, each fee and each tax by itself, in that order. */
 export function billItemsOf(invoice: Invoice): BillItem[] {
   const common = {
@@ -46,15 +52,16 @@ export function billItemsOf(invoice: Invoice): BillItem[] {
       startDate,
       endDate,
       planType: PLAN_TYPES[line.phaseType],
-      term: isCredit ? null : termOf(startDate, endDate),
+      term: line.kind === "period" ? termOf(startDate, endDate) : null,
       isCredit,
     };
     return [
       {
         ...shared,
-        eventType: isCredit ? "credit" : "charge",
+        eventType: LINE_EVENT_TYPES[line.kind],
         description: invoice.description,
         amount: line.productAmount,
+        isFee: line.kind === "fee",
       },
       ...line.fees.map(({ displayName, amount }) => ({
         ...shared,

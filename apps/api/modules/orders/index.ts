@@ -23,6 +23,7 @@ import { createReservationRepository } from "./purchase/reservation-repository.t
 import { createSettlementRepository } from "./purchase/settlement-repository.ts";
 import { createCreateOrder } from "./quote/create-order.ts";
 import { createFindOffer } from "./quote/find-offer.ts";
+import { createTellRadio } from "./radio/tell-radio.ts";
 import { createOrderHandlers } from "./routes.ts";
 import { createFindTrialUse } from "./trials/find-trial-use.ts";
 import { createTrials, type Trials } from "./trials/trials.ts";
@@ -127,7 +128,6 @@ function createKindsOf(
   const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
   return createKinds({
     ...renewals,
-    activateRadio: (radioId) => jobs.send("activate-radio", { radioId }),
     advance: renewals.processDueActions,
     announcePurchase: announcePurchaseBy(platform, identities),
     bills,
@@ -151,6 +151,8 @@ function createKindsOf(
     saveOffers: offers.saveOffers,
     settlement: createSettlementRepository(database, { bills, ledger, attempts, subscriptions }),
     subscriptions,
+    tellRadio: createTellRadio({ jobs, clock }),
+    radioTransferFeeInCents: config.radioTransferFeeInCents,
     trials,
     attempts,
   });

@@ -22,6 +22,8 @@ import {
   type SeveralTerms,
 } from "./several/several-plans.ts";
 import { createSwitchPlan, type SwitchParts } from "./switch/switch-plan.ts";
+import { createTransferPlan, type TransferParts } from "./transfer/transfer-plan.ts";
+import type { TransferRequest, TransferTerms } from "./transfer/transfer-terms.ts";
 import type { SwitchRequest, SwitchTerms } from "./switch/switch-terms.ts";
 
 /** Every kind of order: what its rows have beside what all have, and what is asked for by who wants one. */
@@ -33,12 +35,15 @@ export interface OrderKinds {
   revokePause: { terms: Signed<RevokePauseTerms>; request: RevokePauseRequest };
   cancel: { terms: Signed<CancelTerms>; request: CancelRequest };
   revokeCancellation: { terms: Signed<RevokeCancellationTerms>; request: RevokeCancellationRequest };
+  transfer: { terms: Signed<TransferTerms>; request: TransferRequest };
 }
 
 export type KindTable = { [K in keyof OrderKinds]: KindOfOrder<K> };
 
 /** What is different from kind to kind stands behind these lines, and nowhere else. */
-export function createKinds(parts: NewPlanParts & SeveralPlansParts & SwitchParts & ChangeParts): KindTable {
+export function createKinds(
+  parts: NewPlanParts & SeveralPlansParts & SwitchParts & TransferParts & ChangeParts,
+): KindTable {
   return {
     new: createNewPlan(parts),
     several: createSeveralPlans(parts),
@@ -47,5 +52,6 @@ export function createKinds(parts: NewPlanParts & SeveralPlansParts & SwitchPart
     revokePause: createRevokePause(parts),
     cancel: createCancelPlan(parts),
     revokeCancellation: createRevokeCancellation(parts),
+    transfer: createTransferPlan(parts),
   };
 }

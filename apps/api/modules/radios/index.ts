@@ -40,7 +40,7 @@ export interface RadioNeeds {
 }
 
 export function createRadios(
-  { clock, database, limits, secrets, securityLog }: Platform,
+  { clock, database, jobs, limits, secrets, securityLog }: Platform,
   { plates, vehicles, readCaptcha, signal, visitorProofs }: RadioNeeds,
 ): Radios {
   const repository = createRadiosRepository(database, (vin) => vehicles?.decode(vin));
@@ -48,6 +48,7 @@ export function createRadios(
   const found = createFoundRadios(visitorProofs, repository);
   const finding = { radios: repository, found, limits };
   const audit = createPlateAuditRepository(database);
+  const alignRadio = (radioId: string) => jobs.send("align-radio", { radioId, move: null });
   const listShown = createListShownRadios(repository);
   return {
     ...repository,
@@ -56,12 +57,19 @@ export function createRadios(
       listOwn: createListOwnRadios({ listOf: repository.listOf, signal }),
       found,
       validateDevice: createValidateDevice(finding),
-      removeDevice: createRemoveDevice({ removals: createRadioRemovalsRepository(database), clock }),
+      removeDevice: createRemoveDevice({
+        removals: createRadioRemovalsRepository(database),
+        database,
+        alignRadio,
+        clock,
+      }),
       lookUpPlate: createLookUpPlate({ ...finding, plates, readCaptcha, secrets, securityLog, audit, clock }),
     }),
     found,
     listShown,
-    wipe: (identityId) => links.unlinkAllOf(identityId, clock.now()),
+    wipe: async (identityId) => {
+      for (const radioId of await links.unlinkAllOf(identityId, clock.now())) await alignRadio(radioId);
+    },
     removeExpired: () => audit.removeOlderThan(clock.realNow().subtract(AUDIT_IS_KEPT)),
   };
 }

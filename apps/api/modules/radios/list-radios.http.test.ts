@@ -46,7 +46,7 @@ describe("listRadios", () => {
     const { data } = await visitor.call("subscription", "getSubscription", { params: { subscriptionId } });
     expect(data.radio?.radioIdLastFour).toBe(radioId.slice(-4));
     expect(data.options).toMatchObject({ canRefreshRadio: true, canReplaceRadio: false });
-    expect(data.options.reasonsOff).toMatchObject({ canReplaceRadio: "ASK_US" });
+    expect(data.options.reasonsOff).toMatchObject({ canReplaceRadio: "BILLED_ELSEWHERE" });
   });
 
   test("forgets what was heard on a radio with the account of its listener", async () => {

@@ -19,8 +19,14 @@ export interface RadioLinksRepository {
   hear(link: RadioLink, former: { insteadOf: string | null }): Promise<void>;
   /** Takes back that a subscription is heard on a radio: it never began. */
   forget(subscriptionId: string): Promise<void>;
-  /** Ends what is heard on a person's radios: they have no account any more. */
-  unlinkAllOf(identityId: string, at: Temporal.Instant): Promise<void>;
+  /** Keeps a radio for a subscription that is to move there; throws where another one is heard on it. */
+  holdMove(link: RadioLink, former: { insteadOf: string | null }): Promise<void>;
+  /** Says that a subscription has moved to the radio that was kept for it. */
+  settleMove(subscriptionId: string, at: Temporal.Instant): Promise<void>;
+  /** Lets go of the radio that was kept for a subscription. */
+  forgetMove(subscriptionId: string): Promise<void>;
+  /** Ends what is heard on a person's radios: they have no account any more. Returns the radios. */
+  unlinkAllOf(identityId: string, at: Temporal.Instant): Promise<string[]>;
   /** Until when the last plan was heard on a radio that is not any more; undefined where none ever was. */
   findLastHeard(radioId: string): Promise<Temporal.Instant | undefined>;
 }
@@ -28,31 +34,49 @@ export interface RadioLinksRepository {
 /** Storage of what is, and was, heard on which radio. */
 export function createRadioLinksRepository(database: Database): RadioLinksRepository {
   const queries = () => database.queries();
+  const add = (link: RadioLink, isMovingIn: boolean) =>
+    queries()
+      .insert(radioSubscriptions)
+      .values({ id: randomId("rs"), ...link, until: null, isMovingIn });
+  const isOf = (subscriptionId: string, isMovingIn: boolean) =>
+    and(
+      eq(radioSubscriptions.subscriptionId, subscriptionId),
+      eq(radioSubscriptions.isMovingIn, isMovingIn),
+      isNull(radioSubscriptions.until),
+    );
+  const giveWay = async ({ radioId, since }: RadioLink, subscriptionId: string | null) => {
+    if (subscriptionId === null) return;
+    await queries()
+      .update(radioSubscriptions)
+      .set({ until: since })
+      .where(and(eq(radioSubscriptions.radioId, radioId), isOf(subscriptionId, false)));
+  };
   return {
     async link(link) {
-      const rows = await queries()
-        .insert(radioSubscriptions)
-        .values({ id: randomId("rs"), ...link, until: null })
-        .onConflictDoNothing()
-        .returning({ id: radioSubscriptions.id });
+      const rows = await add(link, false).onConflictDoNothing().returning({ id: radioSubscriptions.id });
       return rows.length > 0;
     },
 
-    async hear({ radioId, since, ...link }, { insteadOf }) {
-      if (insteadOf !== null)
-        await queries()
-          .update(radioSubscriptions)
-          .set({ until: since })
-          .where(
-            and(
-              eq(radioSubscriptions.radioId, radioId),
-              eq(radioSubscriptions.subscriptionId, insteadOf),
-              isNull(radioSubscriptions.until),
-            ),
-          );
+    async hear(link, { insteadOf }) {
+      await giveWay(link, insteadOf);
+      await add(link, false);
+    },
+
+    async holdMove(link, { insteadOf }) {
+      await giveWay(link, insteadOf);
+      await add(link, true);
+    },
+
+    async settleMove(subscriptionId, at) {
+      await queries().update(radioSubscriptions).set({ until: at }).where(isOf(subscriptionId, false));
       await queries()
-        .insert(radioSubscriptions)
-        .values({ id: randomId("rs"), ...link, radioId, since, until: null });
+        .update(radioSubscriptions)
+        .set({ isMovingIn: false, since: at })
+        .where(isOf(subscriptionId, true));
+    },
+
+    async forgetMove(subscriptionId) {
+      await queries().delete(radioSubscriptions).where(isOf(subscriptionId, true));
     },
 
     async forget(subscriptionId) {
@@ -60,10 +84,12 @@ export function createRadioLinksRepository(database: Database): RadioLinksReposi
     },
 
     async unlinkAllOf(identityId, at) {
-      await queries()
+      const rows = await queries()
         .update(radioSubscriptions)
         .set({ until: at })
-        .where(and(eq(radioSubscriptions.identityId, identityId), isNull(radioSubscriptions.until)));
+        .where(and(eq(radioSubscriptions.identityId, identityId), isNull(radioSubscriptions.until)))
+        .returning({ radioId: radioSubscriptions.radioId });
+      return rows.map(({ radioId }) => radioId);
     },
 
     async findLastHeard(radioId) {

@@ -31,7 +31,14 @@ export function createRadioRemovalsRepository(database: Database): RadioRemovals
       const [row] = await queries()
         .update(radioSubscriptions)
         .set({ until: at, removalReason: reason, removalNote: note })
-        .where(and(ofOwner(link), isNull(radioSubscriptions.until)))
+        .where(
+          and(
+            ofOwner(link),
+            isNull(radioSubscriptions.until),
+            // One that is being paid for is not there yet.
+            eq(radioSubscriptions.isMovingIn, false),
+          ),
+        )
         .returning({ subscriptionId: radioSubscriptions.subscriptionId });
       return row === undefined ? undefined : { ...row, until: at };
     },

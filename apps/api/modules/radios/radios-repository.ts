@@ -86,7 +86,11 @@ export function createRadiosRepository(
     },
 
     async listOf(identityId) {
-      return (await asTheyAre().where(eq(radioSubscriptions.identityId, identityId))).map(asItIs);
+      const isTheirs = and(
+        eq(radioSubscriptions.identityId, identityId),
+        eq(radioSubscriptions.isMovingIn, false),
+      );
+      return (await asTheyAre().where(isTheirs)).map(asItIs);
     },
 
     async listFormerOf(identityId) {

@@ -46,7 +46,7 @@ export const radioVehicles = pgTable(
   ],
 );
 
-/** On which radio a subscription is, or was, heard. It has one at a time, and a radio serves one at a time. */
+/** On which radio a subscription is, or was, heard. It has one at a time, or two while it moves, and a radio serves one at a time. */
 export const radioSubscriptions = pgTable(
   "radio_subscriptions",
   {
@@ -56,17 +56,19 @@ export const radioSubscriptions = pgTable(
     radioId: text().notNull(),
     since: instant().notNull(),
     until: instant(),
+    /** It is to go on here once its move is paid for; until then it is heard where it was. */
+    isMovingIn: boolean().notNull().default(false),
     /** Of its owner, who took it off; null where it ended otherwise. */
     removalReason: text().$type<RemovalReason>(),
     /** In their own words. */
     removalNote: text(),
   },
-  ({ identityId, subscriptionId, radioId, until }) => [
+  ({ identityId, subscriptionId, radioId, until, isMovingIn }) => [
     uniqueIndex("radio_subscriptions_one_subscription")
       .on(radioId)
       .where(sql`${until} is null`),
     uniqueIndex("radio_subscriptions_one_radio")
-      .on(subscriptionId)
+      .on(subscriptionId, isMovingIn)
       .where(sql`${until} is null`),
     index().on(identityId),
   ],

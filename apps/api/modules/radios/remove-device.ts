@@ -1,6 +1,7 @@
 import type { CallRequest } from "@skywave/contract";
 import { readRadioId } from "@skywave/domain/radios/radio-id";
 import type { Handler } from "#platform/http/handlers.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { Clock } from "#platform/clock.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { RadioRemovals } from "./radio-removals-repository.ts";
@@ -11,9 +12,14 @@ import type { RadioRemovals } from "./radio-removals-repository.ts";
  */
 export function createRemoveDevice({
   removals,
+  database,
+  alignRadio,
   clock,
 }: {
   removals: RadioRemovals;
+  database: Database;
+  /** Has the radio told what it may play, which is nothing from now on; it joins the transaction. */
+  alignRadio: (radioId: string) => Promise<void>;
   clock: Clock;
 }): Handler<"legacy", "removeDevice"> {
   return async ({ body }, { caller: { identityId } }) => {
@@ -22,9 +28,12 @@ export function createRemoveDevice({
     if (!isExplained(body)) return invalid("otherReason", body.reason === "other" ? "required" : "invalid");
     const { radioId } = read;
     const removal = { reason: body.reason, note: body.otherReason ?? null };
-    const ended =
-      (await removals.unlink({ identityId, radioId }, { ...removal, at: clock.now() })) ??
-      (await removals.findLastEnded({ identityId, radioId }));
+    const unlinked = await database.inTransaction(async () => {
+      const link = await removals.unlink({ identityId, radioId }, { ...removal, at: clock.now() });
+      if (link !== undefined) await alignRadio(radioId);
+      return link;
+    });
+    const ended = unlinked ?? (await removals.findLastEnded({ identityId, radioId }));
     if (ended === undefined) return refuse("DEVICE_NOT_FOUND");
     const { subscriptionId, until } = ended;
     return done({

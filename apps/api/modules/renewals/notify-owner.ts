@@ -20,7 +20,8 @@ export type TransactionalMessage =
         | "cancellation-revoked"
         | "switch-agreed"
         | "pause-agreed"
-        | "pause-revoked";
+        | "pause-revoked"
+        | "radio-moved";
       day: string;
       orderId: string;
     };

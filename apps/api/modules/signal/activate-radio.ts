@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { SignalRepository } from "./signal-repository.ts";
+import type { SilencesRepository } from "./silences-repository.ts";
 
 /** Whoever buys at home may take a while to be in the car. */
 const SENT_FOR_MINUTES = 60;
@@ -13,12 +14,16 @@ export type ActivateRadio = (radioId: string) => Promise<void>;
  */
 export function createActivateRadio({
   repository,
+  silences,
   clock,
 }: {
   repository: Pick<SignalRepository, "add">;
+  silences: Pick<SilencesRepository, "remove">;
   clock: Pick<Clock, "realNow">;
 }): ActivateRadio {
   return async (radioId) => {
+    // First of all: whoever tells it to be silent at this moment is done before it is told to play.
+    await silences.remove(radioId);
     const now = clock.realNow();
     await repository.add({
       id: randomId("ref"),

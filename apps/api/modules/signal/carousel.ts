@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
-import type { HeardReport, Uplink } from "#providers/uplink/uplink.ts";
+import type { HeardReport, Instruction, Uplink } from "#providers/uplink/uplink.ts";
 import type { SignalRefreshRow, SignalRepository } from "./signal-repository.ts";
+import type { SilencesRepository } from "./silences-repository.ts";
 
 /** Between two times that the same instruction is sent. */
 const REPEAT = { seconds: 10 } as const;
@@ -22,9 +23,11 @@ export interface Carousel {
 export function createCarousel({
   repository,
   uplink,
+  silences,
   clock,
 }: {
   repository: Pick<SignalRepository, "takeDue" | "advance">;
+  silences: Pick<SilencesRepository, "release">;
   uplink: Uplink;
   clock: Pick<Clock, "realNow">;
 }): Carousel {
@@ -42,19 +45,21 @@ export function createCarousel({
   };
 
   /** One that has heard and is then switched off plays nothing: it is asked about for as long as it would be sent. */
-  const noteHeard = (row: SignalRefreshRow, { heardAt, isPlaying }: HeardReport) => {
+  const noteHeard = async (row: SignalRefreshRow, { heardAt, isPlaying }: HeardReport) => {
     const isDone = isPlaying || isOver(row);
-    return repository.advance(row.id, {
+    await repository.advance(row.id, {
       state: isPlaying ? "playing" : "heard",
       heardAt,
       nextSendAt: isDone ? null : clock.realNow().add(TUNING),
     });
+    // The radio that played before it may be silent now.
+    await silences.release(row.radioId, clock.realNow());
   };
   const isOver = ({ endsAt }: SignalRefreshRow) => Temporal.Instant.compare(clock.realNow(), endsAt) >= 0;
 
   return {
     async sendFirst(row) {
-      const outcome = await uplink.send([row]);
+      const outcome = await uplink.send([toInstruction(row)]);
       return outcome.kind === "sent" ? { kind: "sent", row: await noteSent(row) } : outcome;
     },
 
@@ -71,12 +76,16 @@ export function createCarousel({
         else silent.push(row);
       }
       if (silent.length === 0) return;
-      const outcome = await uplink.send(silent);
+      const outcome = await uplink.send(silent.map(toInstruction));
       // The lease brings them back in a while, and the time in which they are sent goes on.
       if (outcome.kind === "unavailable") throw outcome.cause;
       for (const row of silent) await noteSent(row);
     },
   };
+}
+
+function toInstruction({ id, radioId }: SignalRefreshRow): Instruction {
+  return { id, radioId, kind: "play" };
 }
 
 /** What a radio heard of an earlier refresh says nothing about this one. */

@@ -15,6 +15,11 @@ export interface RefreshFacts {
 /** With service; a bill that is open for some days does not end it. */
 const WITH_SERVICE: readonly SubscriptionState[] = ["active", "pending_cancellation", "past_due"];
 
+/** Whether a radio plays what a subscription in this state is for. */
+export function isServed(state: SubscriptionState): boolean {
+  return WITH_SERVICE.includes(state);
+}
+
 /**
  * Why a refresh is refused; undefined where it is sent. That an account is in collection is told to its owner alone: to
  * somebody who has read a number off a car, a radio without service is a radio without a plan.
@@ -25,6 +30,6 @@ export function decideRefresh({
   isOwner,
 }: RefreshFacts): "DEVICE_REFRESH_NOT_SUPPORTED" | "NO_SUBSCRIPTION" | "PAST_DUE" | undefined {
   if (capabilities.length === 0) return "DEVICE_REFRESH_NOT_SUPPORTED";
-  if (state !== null && WITH_SERVICE.includes(state)) return undefined;
+  if (state !== null && isServed(state)) return undefined;
   return state === "suspended" && isOwner ? "PAST_DUE" : "NO_SUBSCRIPTION";
 }

@@ -5,11 +5,14 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Uplink } from "#providers/uplink/uplink.ts";
 import { type ActivateRadio, createActivateRadio } from "./activate-radio.ts";
+import { type AlignRadio, createAlignRadio, createFindEntitlement } from "./align-radio.ts";
 import { createCarousel } from "./carousel.ts";
 import { createRefreshDevice } from "./refresh-device.ts";
 import { createRefreshTextsRepository } from "./refresh-texts-repository.ts";
 import { createSignalHandlers, type SignalHandlers } from "./routes.ts";
 import { createSendRefreshInstruction, refreshTextsEnd } from "./send-refresh-instruction.ts";
+import { createSendSilences } from "./send-silences.ts";
+import { createSilencesRepository } from "./silences-repository.ts";
 import { createSignalRepository, type SignalRepository } from "./signal-repository.ts";
 
 /** How long support may look up what was sent. */
@@ -19,6 +22,10 @@ const SHOWN_FOR = { hours: 30 * 24 } as const;
 export interface Signal extends Module {
   handlers: SignalHandlers;
   activate: ActivateRadio;
+  /** Has a radio play or be silent as its plan is now. */
+  align: AlignRadio;
+  /** The same of all radios that a person's plans are heard on. */
+  alignAllOf(identityId: string): Promise<void>;
   /** What was sent last to each of some radios, of the last thirty days. */
   listNewest: SignalRepository["listNewest"];
   /** Takes all that is being sent one step on. */
@@ -28,7 +35,7 @@ export interface Signal extends Module {
 export interface SignalNeeds {
   uplink: Uplink;
   consents: Pick<Consents, "contactSubject" | "stateNow">;
-  radios: Pick<Radios, "found" | "listOf">;
+  radios: Pick<Radios, "find" | "found" | "listOf">;
   subscriptions: Pick<Subscriptions, "find">;
 }
 
@@ -37,12 +44,18 @@ export function createSignal(platform: Platform, needs: SignalNeeds): Signal {
   const { uplink, consents, radios, subscriptions } = needs;
   const repository = createSignalRepository(database);
   const texts = createRefreshTextsRepository(database);
-  const carousel = createCarousel({ repository, uplink, clock });
+  const silences = createSilencesRepository(database);
+  const carousel = createCarousel({ repository, silences, uplink, clock });
+  const activate = createActivateRadio({ repository, silences, clock });
+  const findEntitlement = createFindEntitlement(subscriptions);
+  const kept = { database, repository, silences, radios, findEntitlement, uplink, clock };
+  const align = createAlignRadio({ ...kept, activate });
+  const sendSilences = createSendSilences(kept);
   return {
     handlers: createSignalHandlers({
       repository,
       limits,
-      refreshDevice: createRefreshDevice({ repository, radios, subscriptions, carousel, clock }),
+      refreshDevice: createRefreshDevice({ ...kept, subscriptions, carousel }),
       sendRefreshInstruction: createSendRefreshInstruction({
         texts,
         radios,
@@ -53,9 +66,16 @@ export function createSignal(platform: Platform, needs: SignalNeeds): Signal {
         sendMessage: (message) => jobs.send("send-message", message),
       }),
     }),
-    activate: createActivateRadio({ repository, clock }),
+    activate,
+    align,
+    alignAllOf: async (identityId) => {
+      for (const { radio } of await radios.listOf(identityId)) await align(radio.radioId, null);
+    },
     listNewest: repository.listNewest,
-    turn: carousel.turn,
+    turn: async () => {
+      await carousel.turn();
+      await sendSilences();
+    },
     removeExpired: async () => {
       const now = clock.realNow();
       await repository.removeOlder(now.subtract(SHOWN_FOR));

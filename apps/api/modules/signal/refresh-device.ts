@@ -11,6 +11,7 @@ import { decideRefresh } from "./decide-refresh.ts";
 import { REFRESHES_COUNT_FOR, secondsUntilNextRefresh } from "./decide-refresh-limit.ts";
 import { findAskedRadio } from "./find-asked-radio.ts";
 import type { SignalRefreshRow, SignalRepository } from "./signal-repository.ts";
+import type { SilencesRepository } from "./silences-repository.ts";
 
 /** For as long as people are asked to wait beside the car. */
 const SENT_FOR_MINUTES = 5;
@@ -20,6 +21,8 @@ export interface RefreshDependencies {
   radios: Pick<Radios, "found" | "listOf">;
   subscriptions: Pick<Subscriptions, "find">;
   carousel: Pick<Carousel, "sendFirst">;
+  /** What is paid for and asked for is not to be silent any more. */
+  silences: Pick<SilencesRepository, "remove">;
   clock: Clock;
 }
 
@@ -72,6 +75,7 @@ export function createRefreshDevice(dependencies: RefreshDependencies): RefreshD
       nextSendAt: now,
       endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
     };
+    await dependencies.silences.remove(radio.radioId);
     if (!(await repository.add(row))) return joinOther(radio.radioId);
     const sent = await carousel.sendFirst(row);
     if (sent.kind === "sent") return done({ data: serializeRefresh(sent.row) });

@@ -38,6 +38,33 @@ export const signalRefreshes = pgTable(
   ],
 );
 
+/**
+ * Radios whose plan is over, or has moved on: each is told so until it has heard, or the time is over. The row stays as long as the
+ * radio is to be silent.
+ */
+export const radioSilences = pgTable(
+  "radio_silences",
+  {
+    radioId: text().primaryKey(),
+    /** The radio on which the plan goes on: this one plays until that one does. */
+    waitsForRadioId: text(),
+    requestedAt: instant().notNull(),
+    sentAt: instant(),
+    sendCount: integer().notNull(),
+    heardAt: instant(),
+    /** When it is sent next; null once nothing more is to be done. */
+    nextSendAt: instant(),
+  },
+  ({ waitsForRadioId, nextSendAt }) => [
+    index("radio_silences_due")
+      .on(nextSendAt)
+      .where(sql`${nextSendAt} is not null`),
+    index("radio_silences_waiting")
+      .on(waitsForRadioId)
+      .where(sql`${waitsForRadioId} is not null`),
+  ],
+);
+
 /** How often a phone was sent the steps of a refresh, for which radio; the phone is kept as a digest. */
 export const refreshTexts = pgTable(
   "refresh_texts",

@@ -83,7 +83,9 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
       }),
     }),
     bundles,
-    locks: createSubscriptionLocks(database, bundles),
+    locks: createSubscriptionLocks(database, bundles, (identityId) =>
+      platform.jobs.send("align-radios-of", { identityId }),
+    ),
     storePlans: createStorePlansRepository(database),
     ending: createEndSubscriptions(repository, clock),
     findPlan: createFindPlan(repository),

@@ -6,13 +6,17 @@ import type { SubscriptionRow } from "./subscriptions-repository.ts";
 import type { StoredAddress } from "./subscriptions-tables.ts";
 
 /** The columns in which a schedule is kept. */
-export type StoredSchedule = Pick<SubscriptionRow, "plans" | "suspensionIntervals" | "addresses" | "end">;
+export type StoredSchedule = Pick<
+  SubscriptionRow,
+  "plans" | "suspensionIntervals" | "addresses" | "fees" | "end"
+>;
 
 /** A subscription's schedule as the pricing function reads it. */
 export function scheduleOf({
   plans,
   suspensionIntervals,
   addresses,
+  fees,
   end,
 }: StoredSchedule): SubscriptionSchedule {
   return {
@@ -28,6 +32,7 @@ export function scheduleOf({
       until: interval.until === null ? undefined : day(interval.until),
     })),
     addresses: addresses.map(({ from, address }) => ({ from: day(from), address })),
+    ...(fees.length > 0 && { fees: fees.map((fee) => ({ ...fee, on: day(fee.on) })) }),
     ...(end !== null && { end: { ...end, on: day(end.on) } }),
   };
 }
@@ -43,6 +48,7 @@ export function storeNewSchedule(start: {
     plans: [{ from, isAtOnce: true, offer: start.offer }],
     suspensionIntervals: [],
     addresses: [{ from, address: start.serviceAddress }],
+    fees: [],
     end: null,
   };
 }
@@ -88,6 +94,7 @@ export function storeSchedule(
     })),
     // A move is kept by whoever knows the whole address; tax knows the state only.
     addresses: before.addresses,
+    fees: (schedule.fees ?? []).map((fee) => ({ ...fee, on: fee.on.toString() })),
     end: schedule.end === undefined ? null : { ...schedule.end, on: schedule.end.on.toString() },
   };
 }

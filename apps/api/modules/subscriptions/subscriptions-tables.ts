@@ -50,6 +50,13 @@ export interface StoredAddress {
   address: Address;
 }
 
+/** What was charged once beside the plans; its place is among all charges of the schedule. */
+export interface StoredFee {
+  on: string;
+  place: number;
+  amountInCents: number;
+}
+
 export interface StoredEnd {
   on: string;
   isAtOnce: boolean;
@@ -72,6 +79,7 @@ export const subscriptions = pgTable(
     plans: jsonb().$type<StoredPlan[]>().notNull(),
     suspensionIntervals: jsonb().$type<StoredSuspensionInterval[]>().notNull(),
     addresses: jsonb().$type<StoredAddress[]>().notNull(),
+    fees: jsonb().$type<StoredFee[]>().notNull().default([]),
     end: jsonb().$type<StoredEnd>(),
     source: text().$type<SubscriptionSource>().notNull().default("stripe"),
     /** The name it has at whoever bills it; null where that is us. */

@@ -79,7 +79,8 @@ export interface SubscriptionMessage {
     | "cancellation-revoked"
     | "switch-agreed"
     | "pause-agreed"
-    | "pause-revoked";
+    | "pause-revoked"
+    | "radio-moved";
   plan: string;
   amountInCents: number | null;
   currency: Currency;
@@ -178,6 +179,9 @@ export interface JobPayloads {
   "remove-expired": Record<string, never>;
   "forget-card": { paymentMethodId: string };
   "activate-radio": { radioId: string };
+  /** Of a move: the radio that plays in its place, and since when; it is silent once that one plays. */
+  "align-radio": { radioId: string; move: { toRadioId: string; at: string } | null };
+  "align-radios-of": { identityId: string };
   "handle-processor-event": ProcessorEvent;
   "compare-with-processor": Record<string, never>;
 }

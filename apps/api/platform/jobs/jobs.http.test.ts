@@ -26,6 +26,8 @@ function work(forget: (paymentMethodId: string) => Promise<void>, by = jobs): Pr
   return by.work({
     "send-message": nothing,
     "activate-radio": nothing,
+    "align-radio": nothing,
+    "align-radios-of": nothing,
     "remove-expired": nothing,
     "handle-processor-event": nothing,
     "compare-with-processor": nothing,

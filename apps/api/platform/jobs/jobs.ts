@@ -41,6 +41,14 @@ const QUEUES: Record<JobName, QueuePolicy> = {
   "remove-expired": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
   // Somebody who has just paid sits in the car.
   "activate-radio": { batchSize: 10, retryLimit: 12, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
+  "align-radio": { batchSize: 10, retryLimit: 12, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
+  "align-radios-of": {
+    batchSize: 10,
+    retryLimit: 12,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 60,
+  },
   "forget-card": { retryLimit: 12, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
   "handle-processor-event": {
     batchSize: 5,

@@ -12,7 +12,10 @@ export interface LocalRadiosRepository {
   /** Switches a radio on or off, or drives it in or out; undefined where there is none. */
   change(radioId: string, switches: Switches): Promise<LocalRadio | undefined>;
   /** What of the sky's instructions arrives: only with a radio that is on and sees the sky. */
-  hear(radioIds: readonly string[], at: Temporal.Instant): Promise<void>;
+  hear(
+    radioIds: readonly string[],
+    instruction: { at: Temporal.Instant; isActivated: boolean },
+  ): Promise<void>;
   listHeard(radioIds: readonly string[]): Promise<LocalRadio[]>;
 }
 
@@ -40,10 +43,10 @@ export function createLocalRadiosRepository(database: Database): LocalRadiosRepo
       return row;
     },
 
-    async hear(radioIds, at) {
+    async hear(radioIds, { at, isActivated }) {
       await queries()
         .update(localRadios)
-        .set({ isActivated: true, heardAt: at })
+        .set({ isActivated, heardAt: at })
         .where(
           and(
             inArray(localRadios.radioId, [...radioIds]),

@@ -27,20 +27,28 @@ export function createLocalUplink({
 
     async send(instructions) {
       if (isDown) return { kind: "unavailable", cause: new Error("the uplink is down") };
-      await radios.hear(
-        instructions.map(({ radioId }) => radioId),
-        clock.realNow(),
-      );
+      for (const kind of ["play", "silence"] as const) {
+        const named = instructions.filter((instruction) => instruction.kind === kind);
+        const radioIds = named.map(({ radioId }) => radioId);
+        if (radioIds.length > 0)
+          await radios.hear(radioIds, { at: clock.realNow(), isActivated: kind === "play" });
+      }
       return { kind: "sent" };
     },
 
     async listHeard(radioIds) {
       const tunedBefore = clock.realNow().subtract({ seconds: TUNING_IN_SECONDS });
       const heard = await radios.listHeard(radioIds);
-      return heard.flatMap(({ radioId, heardAt, isOn }) =>
+      return heard.flatMap(({ radioId, heardAt, isOn, isActivated }) =>
         heardAt === null
           ? []
-          : [{ radioId, heardAt, isPlaying: isOn && Temporal.Instant.compare(heardAt, tunedBefore) <= 0 }],
+          : [
+              {
+                radioId,
+                heardAt,
+                isPlaying: isOn && isActivated && Temporal.Instant.compare(heardAt, tunedBefore) <= 0,
+              },
+            ],
       );
     },
   };

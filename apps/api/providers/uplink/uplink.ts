@@ -1,7 +1,8 @@
-/** What a radio is to take up; the same one may be sent again and again. */
+/** What a radio is to take up; the same one may be sent again and again. `silence` takes its channels from it. */
 export interface Instruction {
   id: string;
   radioId: string;
+  kind: "play" | "silence";
 }
 
 /** `unavailable`: nothing went out, and it can be tried again. */

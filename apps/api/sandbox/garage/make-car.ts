@@ -2,6 +2,8 @@ import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
+import type { LivePlan } from "../starting-points/live-plan.ts";
+import { sandboxCaller } from "../starting-points/sandbox-caller.ts";
 import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
 import { randomPlaces, vinOf } from "./numbers.ts";
 
@@ -53,5 +55,20 @@ export async function makeCar(
   if (subscriptionId === undefined) return undefined;
   const car = await buildCar(factory, country);
   await app.radios.link({ identityId, subscriptionId, radioId: car.radioId, since: clock.now() });
+  return car;
+}
+
+/** A new car with a plan that somebody pays for by the month. */
+export async function sellCar(
+  factory: Factory & { livePlan: LivePlan },
+  { identityId, country }: { identityId: string; country: "US" | "CA" },
+): Promise<MadeCar> {
+  const { app, livePlan } = factory;
+  const car = await buildCar(factory, country);
+  const caller = sandboxCaller(`garage-${car.radioId}`, { identityId, country });
+  const radioToken = await app.radios.found.remember(car.radioId, caller.deviceId);
+  const offerId = `${country.toLowerCase()}-satellite-monthly`;
+  const buyer = { firstName: "Noa", lastName: "Brandt", address: GARAGE_ADDRESSES[country] };
+  await livePlan({ ...buyer, offerId, radioToken }, caller);
   return car;
 }

@@ -9,7 +9,7 @@ import type { LocalPlateRegister } from "#providers/plates/local-plate-register.
 import type { LocalRadio, LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
 import { GARAGE } from "./garage-vehicles.ts";
 import type { LivePlan } from "../starting-points/live-plan.ts";
-import { buildCar, makeCar } from "./make-car.ts";
+import { buildCar, makeCar, sellCar } from "./make-car.ts";
 import { makeHousehold } from "./make-household.ts";
 import { registerVehicleTrials } from "./register-vehicle-trials.ts";
 
@@ -17,7 +17,12 @@ const Switches = z
   .strictObject({ radioId: z.string(), isOn: z.boolean().optional(), isUnderRoof: z.boolean().optional() })
   .refine(({ isOn, isUnderRoof }) => isOn !== undefined || isUnderRoof !== undefined);
 const NewHousehold = z.strictObject({ country: z.enum(["US", "CA"]) });
-const NewCar = z.strictObject({ email: z.email().optional(), country: z.enum(["US", "CA"]) });
+const NewCar = z.strictObject({
+  email: z.email().optional(),
+  country: z.enum(["US", "CA"]),
+  /** Its plan is paid for by the month, by whom the address belongs to; else it came with the car. */
+  isBilled: z.boolean().optional(),
+});
 
 /** Shows the garage's vehicles, switches them on or off, drives them in or out, and brings new ones. */
 export function registerGarage(
@@ -48,10 +53,13 @@ export function registerGarage(
   });
 
   /** With a plan for somebody, or with none for nobody. */
-  const bring = async ({ email, country }: z.infer<typeof NewCar>) => {
+  const bring = async ({ email, country, isBilled = false }: z.infer<typeof NewCar>) => {
     if (email === undefined) return buildCar(parts, country);
     const owner = await app.identities.findByHandle(email.toLowerCase());
-    return owner && makeCar(parts, { identityId: owner.id, country });
+    if (owner === undefined) return undefined;
+    const whose = { identityId: owner.id, country };
+    if (!isBilled) return makeCar(parts, whose);
+    return livePlan && sellCar({ ...parts, livePlan }, whose);
   };
 
   // Of somebody who is just trying things out: it is theirs to switch, and does not fill the garage.

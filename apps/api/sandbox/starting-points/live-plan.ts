@@ -19,6 +19,8 @@ export interface LivedPlan {
   lastName: string;
   address: Address;
   offerId: string;
+  /** Of a plan for a radio: what stands for that radio in the caller's session. */
+  radioToken?: string;
   /** An ISO duration; bought just now where it is left out. */
   ago?: string;
   card?: string;
@@ -43,14 +45,17 @@ export function createLivePlan(dependencies: {
     clock.runShifted(instant.epochMilliseconds - clock.realNow().epochMilliseconds, work);
 
   const buy = async (plan: LivedPlan, caller: PersonCaller): Promise<void> => {
-    const { firstName, lastName, address: serviceAddress, offerId } = plan;
+    const { firstName, lastName, address: serviceAddress, offerId, radioToken: deviceId } = plan;
     const profile: CallRequest<"billing", "createBillingProfile">["body"] = {
       billingProfileName: { firstAndLastName: { firstName, lastName } },
       serviceAddress,
       stripePaymentMethodId: await makeTestCard(cardProcessor, plan.card ?? GOOD_CARD),
     };
     succeed(await billing.createBillingProfile({ body: profile }, contextFor(caller)));
-    const quoted = await order.createOrder({ body: { offerId } }, contextFor(caller));
+    const quoted = await order.createOrder(
+      { body: { offerId, ...(deviceId !== undefined && { deviceId }) } },
+      contextFor(caller),
+    );
     if (isBeingSettled(quoted)) return;
     const params = { orderId: succeed(quoted).id };
     succeed(await order.completeOrder({ params, body: {} }, contextFor(caller)));

@@ -140,6 +140,7 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
       bearer: buyer.accessToken,
       body: { offerId: "us-music-monthly", promoCode: "NO-SUCH-CODE" },
     },
+    quote: { bearer: buyer.accessToken, body: { offerId: "us-music-monthly", promoCode: "NO-SUCH-CODE" } },
     getNewOffers: wrongPromo,
     getChangeOffers: { query: { ...known.get("getChangeOffers")?.query, ...wrongPromo.query } },
     getSaveOffers: { query: { ...known.get("getSaveOffers")?.query, ...wrongPromo.query } },

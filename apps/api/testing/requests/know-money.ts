@@ -3,7 +3,8 @@ import { moveClock } from "../money/owing-subscriber.ts";
 import { buySubscription, type Purchase } from "../buy-subscription.ts";
 import { makeImportedAccount } from "../make-imported-account.ts";
 import type { TestApi } from "../open-test-api.ts";
-import { makeListener, makeRadio } from "../radios/make-radio.ts";
+import { makeRadio } from "../radios/make-radio.ts";
+import { satelliteSubscriber } from "../radios/satellite-subscriber.ts";
 import { somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
 import { type Known, NO_FUNDS_LATER, PLACE } from "./known.ts";
@@ -42,6 +43,7 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
     zipCode: "78701",
   };
   add("lookUpCustomer", { body: lookup });
+  add("quote", { body: { offerId: "us-music-monthly" } });
   add("updateUseCase", { body: { useCase: "CHANGE_PLAN" } });
   add("validateUniqueLogin", { body: { username: "listener" } });
   add("validateCustomerInfo", { body: { email: "somebody@example.com" } });
@@ -83,11 +85,12 @@ async function knowUnregistered(api: TestApi, add: Telling["add"], world: number
 
 /** Somebody who pays for a plan in their car, and has bought another car. */
 async function knowNewRadio(api: TestApi, add: Telling["add"]): Promise<void> {
-  const { radioId } = await makeRadio(api);
-  const { visitor } = await makeListener(api, { radioId });
+  const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
   const { deviceId, accessToken: bearer } = visitor;
   const { radioId: subjectId } = await makeRadio(api);
   const token = await api.app.modules.visitorProofs.issue({ kind: "radio", subjectId, deviceId });
+  add("swapRadioQuote", { bearer, body: { subscriptionId, token } });
+  add("continuousServiceQuote", { bearer, body: { radioIdLastFour: radioId.slice(-4), token } });
   add("csEligibleRadios", { bearer });
   add("csEligibilityCheck", { bearer, body: { radioIdLastFour: radioId.slice(-4), token } });
   for (const call of ["acsc", "csEligibleSubscriptions"]) add(call, { bearer, body: { token } });

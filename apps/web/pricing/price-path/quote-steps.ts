@@ -74,8 +74,8 @@ export function planOfOrder(order: Order, place: number): Order {
 export function stepsOfQuote(order: Order): DrawnStep[] {
   const steps: DrawnStep[] = [];
   for (const { kind, phaseType, period, billingPeriod, lines } of billsOf(order)) {
-    // What is given back is no price.
-    if (kind === "credit") continue;
+    // What is given back is no price, nor is what is paid once.
+    if (kind !== "period") continue;
     const last = steps.at(-1);
     if (last?.phaseType === phaseType && last.priceAfterTax === lines.total) {
       last.end = period.end;

@@ -25,8 +25,10 @@ export const ChargeLines = z
 export type ChargeLines = z.infer<typeof ChargeLines>;
 
 export const ChargeKind = z
-  .enum(["period", "credit"])
-  .describe("credit: gives back days that were billed and are not used");
+  .enum(["period", "credit", "fee"])
+  .describe(
+    "credit: gives back days that were billed and are not used; fee: paid once, for a move to another radio",
+  );
 
 export const PhaseType = z.enum(["Free", "Introductory", "AutoRenewing"]);
 

@@ -55,6 +55,12 @@ const CancelSubscription = z.object({
 
 const RevokeSubscriptionCancellation = z.object({ subscriptionId: SubscriptionId });
 
+const RadioTransfer = z.object({
+  subscriptionId: SubscriptionId,
+  deviceId: z.string().max(100).describe("The token by which this browser found the radio that it moves to"),
+  giftCardId: z.string().max(60).optional(),
+});
+
 export const createOrder = defineEndpoint({
   domain: "order",
   name: "createOrder",
@@ -73,6 +79,7 @@ export const createOrder = defineEndpoint({
     planSwitch: PlanSwitch.optional(),
     cancelSubscription: CancelSubscription.optional(),
     revokeSubscriptionCancellation: RevokeSubscriptionCancellation.optional(),
+    radioTransfer: RadioTransfer.optional().describe("The plan goes on in another radio"),
   }),
   response: Order,
   success: 201,
@@ -89,6 +96,7 @@ export const createOrder = defineEndpoint({
     "DEVICE_NOT_FOUND",
     "CS_INELIGIBLE_RADIO",
     "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
+    "PLAN_CANNOT_MOVE",
     "BILLING_PROFILE_REQUIRED",
     "PAYMENT_METHOD_REQUIRED",
     "EXPIRED",

@@ -7,6 +7,7 @@ export const OrderKind = z.enum([
   "planSwitch",
   "cancelSubscription",
   "revokeSubscriptionCancellation",
+  "radioTransfer",
 ]);
 
 export const SwitchFlow = z
@@ -56,6 +57,13 @@ export const OrderChange = z
       .describe(
         "Of a VIP plan: the subscription that the plan includes; one that starts is named once it has",
       ),
+    radios: z
+      .object({
+        fromLastFour: z.string().nullable().describe("null where the plan is heard on none"),
+        toLastFour: z.string(),
+      })
+      .optional()
+      .describe("Of a move to another radio"),
     refund: OrderRefund.optional().describe("What a cancellation gives back, and where it goes"),
   })
   .meta({ id: "OrderChange" });

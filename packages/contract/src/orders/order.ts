@@ -48,6 +48,7 @@ export const Order = z
     subscriptionPlanSwitch: Confirmed.optional(),
     cancelSubscription: Confirmed.optional(),
     revokeSubscriptionCancellation: Confirmed.optional(),
+    radioTransfer: Confirmed.optional(),
   })
   .meta({ id: "Order" });
 export type Order = z.infer<typeof Order>;

@@ -12,7 +12,9 @@ const Blocker = z.enum([
   "PAYMENT_DUE",
   "SUBSCRIPTION_PAUSED",
 ]);
-const RadioReason = z.enum(["NO_RADIO", "ASK_US"]).describe("ASK_US: our team does it");
+const RadioReason = z
+  .enum(["NO_RADIO", "ASK_US", "TRIAL"])
+  .describe("ASK_US: our team does it; TRIAL: it belongs to its vehicle");
 
 const ReasonsOff = z
   .object({
@@ -25,12 +27,12 @@ const ReasonsOff = z
     canAddRenewalPlan: z.union([Blocker, z.literal("RENEWS_BY_ITSELF")]).optional(),
     canDownloadManual: RadioReason.optional(),
     canRefreshRadio: z.union([RadioReason, Blocker]).optional(),
-    canReplaceRadio: RadioReason.optional(),
-    canTransferSubscription: RadioReason.optional(),
+    canReplaceRadio: z.union([RadioReason, Blocker]).optional(),
+    canTransferSubscription: z.union([RadioReason, Blocker]).optional(),
     online: Blocker.optional(),
     atTermEnd: Blocker.optional(),
     chat: z.union([Blocker, z.literal("NO_CHAT")]).optional(),
-    transferRadio: RadioReason.optional(),
+    transferRadio: z.union([RadioReason, Blocker]).optional(),
     viewOffer: z.union([Blocker, z.literal("NOT_ALLOWED_HERE")]).optional(),
   })
   .meta({ id: "ReasonsOff" });

@@ -5,7 +5,7 @@ import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Period } from "../wire/time.ts";
 
 export const ChargeReason = z
-  .enum(["renewal", "planStarts", "phaseStarts", "pauseEnds", "taxChanges", "credit"])
+  .enum(["renewal", "planStarts", "phaseStarts", "pauseEnds", "taxChanges", "credit", "fee"])
   .describe("What is new about a charge, the weightiest first");
 export type ChargeReason = z.infer<typeof ChargeReason>;
 

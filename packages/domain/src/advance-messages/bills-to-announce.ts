@@ -21,7 +21,7 @@ export function* billsToAnnounce(
   let before: Charge | undefined;
   let since: Temporal.PlainDate | undefined;
   for (const charge of chargesFrom(schedule)) {
-    if (charge.kind === "credit") continue;
+    if (charge.kind !== "period") continue;
     const on = charge.period.start;
     if (isBefore(until, on)) return;
     if (before !== undefined && since !== undefined && isBefore(after, on) && !isOrdered(schedule, on)) {

@@ -147,7 +147,7 @@ const anyBill: fc.Arbitrary<ComparedBill> = fc.record({
   place: fc.constantFrom("TX", "QC", "BC"),
   charges: fc.array(
     fc.record({
-      kind: fc.constantFrom("period", "credit"),
+      kind: fc.constantFrom("period", "credit", "fee"),
       phaseType: fc.constantFrom("Free", "Introductory", "AutoRenewing"),
       days: fc.integer({ min: 1, max: 366 }),
       productAmountInCents: cents,

@@ -7,7 +7,7 @@ export type ComparedTax = Omit<TaxLine, "taxType"> & { taxType: string };
 
 /** One charge of a bill, as far as it explains amounts. */
 export interface ComparedCharge {
-  kind: "period" | "credit";
+  kind: "period" | "credit" | "fee";
   phaseType: PhaseType;
   /** From its first day to the day after its last. */
   days: number;
@@ -26,7 +26,15 @@ export interface ComparedBill {
 /** Something that made a bill differ from the one before, and by how much. */
 export type Difference = { amountInCents: number } & (
   | { reason: "freeTimeEnded" | "promotionEnded" | "promotionBegan" }
-  | { reason: "credited" | "creditedBefore" | "nothingBilled" | "billedAgain" }
+  | {
+      reason:
+        | "credited"
+        | "creditedBefore"
+        | "chargedOnce"
+        | "chargedOnceBefore"
+        | "nothingBilled"
+        | "billedAgain";
+    }
   | { reason: "planChanged"; from: string; to: string }
   | { reason: "termChanged"; fromDays: number; toDays: number }
   | { reason: "priceChanged" | "feeChanged"; fromInCents: number; toInCents: number }
@@ -47,13 +55,15 @@ export function totalOfBill({ charges }: Pick<ComparedBill, "charges">): number 
  * changed nothing is left out.
  */
 export function compareBills(now: ComparedBill, before: ComparedBill): Difference[] {
-  const [newPeriods, oldPeriods] = [periodsOf(now), periodsOf(before)];
-  const credited = sum(creditsOf(now).map(totalOfCharge));
-  const creditedBefore = sum(creditsOf(before).map(totalOfCharge));
+  const [newPeriods, oldPeriods] = [chargesOf(now, "period"), chargesOf(before, "period")];
+  const totalOf = (bill: ComparedBill, kind: ComparedCharge["kind"]) =>
+    totalOfBill({ charges: chargesOf(bill, kind) });
   const differences: Difference[] = [
     ...comparePeriods({ ...now, charges: newPeriods }, { ...before, charges: oldPeriods }),
-    { reason: "credited", amountInCents: credited },
-    { reason: "creditedBefore", amountInCents: -creditedBefore },
+    { reason: "credited", amountInCents: totalOf(now, "credit") },
+    { reason: "creditedBefore", amountInCents: -totalOf(before, "credit") },
+    { reason: "chargedOnce", amountInCents: totalOf(now, "fee") },
+    { reason: "chargedOnceBefore", amountInCents: -totalOf(before, "fee") },
   ];
   return differences.filter(({ amountInCents }) => amountInCents !== 0);
 }
@@ -161,12 +171,8 @@ function taxesOf({ charges }: ComparedBill): Map<string, ComparedTax> {
   return taxes;
 }
 
-function periodsOf({ charges }: ComparedBill): ComparedCharge[] {
-  return charges.filter(({ kind }) => kind === "period");
-}
-
-function creditsOf({ charges }: ComparedBill): ComparedCharge[] {
-  return charges.filter(({ kind }) => kind === "credit");
+function chargesOf({ charges }: ComparedBill, kind: ComparedCharge["kind"]): ComparedCharge[] {
+  return charges.filter((charge) => charge.kind === kind);
 }
 
 function totalOfCharge({ productAmountInCents, feeInCents, taxes }: ComparedCharge): number {

@@ -96,6 +96,40 @@ describe("chargesFrom", () => {
     expect(take(1, [full()], "2026-03-10")[0]?.totalInCents).toBe(1199);
   });
 
+  test("has a fee at its place, taxed like all that day, before what came after it on the same day", () => {
+    const schedule = {
+      ...newSchedule({
+        phases: [full()],
+        started: day("2026-03-10"),
+        serviceAddress: { country: "CA", state: "QC" },
+      }),
+      fees: [{ on: day("2026-03-20"), place: 1, amountInCents: 1000 }],
+      end: { on: day("2026-03-20"), isAtOnce: true, refund: "proRata" },
+    } as const;
+    const charges = chargesFrom(schedule).toArray();
+    expect(charges.map(({ kind }) => kind)).toEqual(["period", "fee", "credit"]);
+    expect(charges[1]).toMatchObject({
+      price: { productAmountInCents: 1000 },
+      totalInCents: 1000 + 50 + 100,
+    });
+    expect(charges[1]?.period.start.toString()).toBe("2026-03-20");
+  });
+
+  test("leaves the charges of a plan where they were when a fee comes between, and has one that comes last", () => {
+    const without = newSchedule({ phases: [full()], started: day("2026-03-10") });
+    const fees = [1, 2, 4].map((place) => ({ on: day("2026-03-12"), place, amountInCents: 500 }));
+    const kinds = [...chargesFrom({ ...without, fees }).take(6)].map(({ kind }) => kind);
+    expect(kinds).toEqual(["period", "fee", "fee", "period", "fee", "period"]);
+    expect([...chargesFrom({ ...without, fees }).take(6)].filter(({ kind }) => kind === "period")).toEqual([
+      ...chargesFrom(without).take(3),
+    ]);
+    const prepaid = {
+      ...newSchedule({ phases: [intro(1)], started: day("2026-03-10") }),
+      fees: fees.slice(0, 1),
+    };
+    expect([...chargesFrom(prepaid)].map(({ kind }) => kind)).toEqual(["period", "fee"]);
+  });
+
   test("taxes the bill of the very day on which another address begins to hold by that address", () => {
     const addresses = (["QC", "AB"] as const).map((state, index) => ({
       from: day("2026-03-10").add({ months: index }),

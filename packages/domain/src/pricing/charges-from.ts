@@ -4,12 +4,12 @@ import type { PhasePrice, PhaseType } from "../offers/offer.ts";
 import type { TaxLine } from "../tax/tax-lines.ts";
 import { type BilledPeriod, billedPeriods } from "./billed-periods.ts";
 import { priceOf, type Priced, shareOfPriced } from "./priced.ts";
-import type { AddressSpan, RefundRule, SubscriptionSchedule } from "./subscription-schedule.ts";
+import type { AddressSpan, RefundRule, ScheduleFee, SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** One charge of a subscription, past or future, with every line that makes its total. */
 export interface Charge {
-  /** A credit gives back what of a period was paid for and is not used; its amounts are negative. */
-  kind: "period" | "credit";
+  /** A credit gives back what of a period was paid for and is not used; its amounts are negative. A fee is paid once. */
+  kind: "period" | "credit" | "fee";
   phaseType: PhaseType;
   billingPeriod: Period;
   /** First day, and the day after the last: the next period starts where this one ends. */
@@ -27,6 +27,21 @@ export interface Charge {
  * from here, so they cannot disagree.
  */
 export function* chargesFrom(schedule: SubscriptionSchedule): Generator<Charge, void, undefined> {
+  const fees = schedule.fees ?? [];
+  let [place, paid] = [0, 0];
+  for (const charge of planChargesFrom(schedule)) {
+    for (let fee = fees[paid]; fee?.place === place; fee = fees[paid]) {
+      yield feeCharge(fee, schedule);
+      place += 1;
+      paid += 1;
+    }
+    yield charge;
+    place += 1;
+  }
+  for (const fee of fees.slice(paid)) yield feeCharge(fee, schedule);
+}
+
+function* planChargesFrom(schedule: SubscriptionSchedule): Generator<Charge, void, undefined> {
   for (const period of billedPeriods(schedule)) {
     const { phase, start, end } = period;
     const priced = priceOf(phase.price, addressOn(start, schedule.addresses ?? []), start);
@@ -39,6 +54,17 @@ export function* chargesFrom(schedule: SubscriptionSchedule): Generator<Charge, 
 function chargeOf({ phase }: BilledPeriod, period: Charge["period"], priced: Priced): Charge {
   const { type, billingPeriod } = phase;
   return { kind: "period", phaseType: type, billingPeriod, period, ...priced };
+}
+
+function feeCharge({ on, amountInCents }: ScheduleFee, { addresses = [] }: SubscriptionSchedule): Charge {
+  const price = { productAmountInCents: amountInCents, royaltyFeeInCents: 0 };
+  return {
+    kind: "fee",
+    phaseType: "AutoRenewing",
+    billingPeriod: { length: 1, timeUnit: "days" },
+    period: { start: on, end: on.add({ days: 1 }) },
+    ...priceOf(price, addressOn(on, addresses), on),
+  };
 }
 
 function creditFor(period: BilledPeriod, priced: Priced, refund: RefundRule): Charge | undefined {

@@ -22,7 +22,7 @@ export interface PriceStep {
 export function pricePathOf(schedule: SubscriptionSchedule): PriceStep[] {
   const steps: PriceStep[] = [];
   for (const charge of chargesFrom(schedule)) {
-    if (charge.kind === "credit") continue;
+    if (charge.kind !== "period") continue;
     const step = steps.at(-1);
     if (step !== undefined && isSamePrice(step, charge)) {
       step.billCount += 1;

@@ -12,7 +12,17 @@ export interface SubscriptionSchedule {
   suspensionIntervals?: readonly SuspensionInterval[];
   /** Where the service is used, for tax, in the order of time; without any the amounts are before tax. */
   addresses?: readonly AddressSpan[];
+  /** What was charged once beside its plans, in the order of time. */
+  fees?: readonly ScheduleFee[];
   end?: ScheduleEnd;
+}
+
+/** Something that is paid for once, such as the move of a plan to another radio. */
+export interface ScheduleFee {
+  on: Temporal.PlainDate;
+  /** Its place among all charges of the schedule. A day would not tell: other charges may fall on it before and after. */
+  place: number;
+  amountInCents: number;
 }
 
 export interface PlanSpan {

@@ -5,7 +5,14 @@ import { drawOnBalance, type Drawn } from "./draw-on-balance.ts";
 import type { PlanSpan, SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** Why a charge is what it is, by what is new about it. */
-export type ChargeReason = "renewal" | "planStarts" | "phaseStarts" | "pauseEnds" | "taxChanges" | "credit";
+export type ChargeReason =
+  | "renewal"
+  | "planStarts"
+  | "phaseStarts"
+  | "pauseEnds"
+  | "taxChanges"
+  | "credit"
+  | "fee";
 
 export interface UpcomingCharge {
   charge: Charge;
@@ -69,7 +76,7 @@ function explainedCharges(schedule: SubscriptionSchedule, { charges, firstCharge
 
 /** What is new about a charge, the weightiest first. */
 function reasonOf(schedule: SubscriptionSchedule, charge: Charge, before: Charge | undefined): ChargeReason {
-  if (charge.kind === "credit") return "credit";
+  if (charge.kind !== "period") return charge.kind;
   if (before === undefined || planOf(schedule, charge) !== planOf(schedule, before)) return "planStarts";
   if (charge.phaseType !== before.phaseType) return "phaseStarts";
   const start = charge.period.start;

@@ -5,6 +5,7 @@ import { suspensionIntervalOn, isPauseAhead } from "./change-schedule.ts";
 /** What an owner may ask for. A switch is to another plan, or to another term of the same one. */
 export type ChangeKind =
   | "planSwitch"
+  | "transfer"
   | "pause"
   | "revokePause"
   | "cancelAtTermEnd"
@@ -60,6 +61,8 @@ export function blockerOf(change: ChangeKind, facts: ChangeFacts): Blocker | und
         : "NOTHING_TO_REVOKE";
     case "planSwitch":
       return resumeBlocker(facts);
+    case "transfer":
+      return resumeBlocker(facts) ?? (isPausedToday(facts) ? "SUBSCRIPTION_PAUSED" : undefined);
     case "pause":
       return resumeBlocker(facts) ?? (isPauseAgreed(facts) ? "SUBSCRIPTION_PAUSED" : undefined);
   }
@@ -69,6 +72,10 @@ function resumeBlocker({ schedule, today, isBillOpen }: ChangeFacts): Blocker | 
   if (schedule.end !== undefined) return "CANCELLATION_PENDING";
   if (suspensionIntervalOn(schedule, today)?.reason === "suspended") return "SUBSCRIPTION_SUSPENDED";
   return isBillOpen ? "PAYMENT_DUE" : undefined;
+}
+
+function isPausedToday({ schedule, today }: ChangeFacts): boolean {
+  return suspensionIntervalOn(schedule, today)?.reason === "paused";
 }
 
 function isPauseAgreed({ schedule, today }: ChangeFacts): boolean {

@@ -1,39 +1,37 @@
 import type { Blocker, ChangeFacts } from "./blocker-of.ts";
 import { suspensionIntervalOn } from "./change-schedule.ts";
+import { moveBlockerOf } from "./move-blocker.ts";
 
-/** Why nothing can be done with a radio: there is none, or our team does it. */
-export type RadioReason = "NO_RADIO" | "ASK_US";
+/** Why nothing can be done with a radio: there is none, our team does it, or a trial belongs to its vehicle. */
+export type RadioReason = "NO_RADIO" | "ASK_US" | "TRIAL";
 
 export interface RadioReasonsOff {
   canDownloadManual?: RadioReason;
   canRefreshRadio?: RadioReason | Blocker;
-  canReplaceRadio?: RadioReason;
-  canTransferSubscription?: RadioReason;
-  transferRadio?: RadioReason;
+  canReplaceRadio?: RadioReason | Blocker;
+  canTransferSubscription?: RadioReason | Blocker;
+  transferRadio?: RadioReason | Blocker;
 }
 
-/** A plan that is heard by streaming alone has no radio to be refreshed, replaced or moved. */
-const WITHOUT_RADIO = {
-  canDownloadManual: "NO_RADIO",
-  canRefreshRadio: "NO_RADIO",
-  canReplaceRadio: "NO_RADIO",
-  canTransferSubscription: "NO_RADIO",
-  transferRadio: "NO_RADIO",
-} as const satisfies RadioReasonsOff;
+/** What a plan has to do with radios. */
+export interface RadioFacts {
+  /** It is heard on one. */
+  hasRadio: boolean;
+  /** It is heard on radios, though its owner may have taken it off the last one. */
+  isForRadio: boolean;
+}
 
-/** What our team does for whoever asks. */
-const BY_OUR_TEAM = {
-  canDownloadManual: "ASK_US",
-  canReplaceRadio: "ASK_US",
-  canTransferSubscription: "ASK_US",
-  transferRadio: "ASK_US",
-} as const satisfies RadioReasonsOff;
-
-/** Why each option that a radio has is off; one that is on has no reason. */
-export function radioReasonsOff(facts: ChangeFacts, { hasRadio }: { hasRadio: boolean }): RadioReasonsOff {
-  if (!hasRadio) return WITHOUT_RADIO;
-  const silence = silenceOf(facts);
-  return silence === undefined ? BY_OUR_TEAM : { ...BY_OUR_TEAM, canRefreshRadio: silence };
+/** Why each option that a radio has is off; one that is on has no reason. A plan that is streamed has no radio at all. */
+export function radioReasonsOff(facts: ChangeFacts, { hasRadio, isForRadio }: RadioFacts): RadioReasonsOff {
+  const stays = hasRadio || isForRadio ? moveBlockerOf(facts) : "NO_RADIO";
+  const silence = hasRadio ? silenceOf(facts) : "NO_RADIO";
+  const keeps = hasRadio ? stays : "NO_RADIO";
+  return {
+    canDownloadManual: hasRadio ? "ASK_US" : "NO_RADIO",
+    ...(silence !== undefined && { canRefreshRadio: silence }),
+    ...(keeps !== undefined && { canReplaceRadio: keeps }),
+    ...(stays !== undefined && { canTransferSubscription: stays, transferRadio: stays }),
+  };
 }
 
 /** Why a radio plays nothing, however often it is refreshed. */

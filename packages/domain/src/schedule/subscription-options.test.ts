@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ChangeFacts, type ChangeKind, blockerOf } from "./blocker-of.ts";
+import type { PlanSpan } from "../pricing/subscription-schedule.ts";
 import { subscriptionOptionsOf } from "./subscription-options.ts";
 import { scheduleScripts } from "./testing/schedule-script.ts";
 import { liveScript } from "./testing/live-script.ts";
@@ -102,7 +103,7 @@ describe("subscriptionOptionsOf", () => {
       fc.property(scheduleScripts, flags, fc.integer({ min: 0, max: 3653 }), (script, given, afterDays) => {
         const today = Temporal.PlainDate.from(script.started).add({ days: afterDays });
         const lived = { ...given, schedule: liveScript(script).schedule, today, isBeingCharged: false };
-        const options = subscriptionOptionsOf(lived, { hasChat: true, hasRadio: false });
+        const options = subscriptionOptionsOf(lived, { hasChat: true, hasRadio: false, isForRadio: false });
         expect([
           options.canChangePlan,
           options.canPause,
@@ -122,7 +123,8 @@ describe("subscriptionOptionsOf", () => {
 
   test("never shows a reason to stay in Minnesota, and elsewhere only what can be had", () => {
     const offersIn = (state: string, given = {}) =>
-      subscriptionOptionsOf(facts(given, state), { hasChat: false, hasRadio: false }).cancelOptions;
+      subscriptionOptionsOf(facts(given, state), { hasChat: false, hasRadio: false, isForRadio: false })
+        .cancelOptions;
     expect(offersIn("MN")).toMatchObject({
       online: true,
       viewOffer: false,
@@ -142,7 +144,7 @@ describe("subscriptionOptionsOf", () => {
       transferRadio: "NO_RADIO",
     };
     const reasonsOff = (given: Partial<ChangeFacts>, { hasChat = false, state = "TX" } = {}) =>
-      subscriptionOptionsOf(facts(given, state), { hasChat, hasRadio: false }).reasonsOff;
+      subscriptionOptionsOf(facts(given, state), { hasChat, hasRadio: false, isForRadio: false }).reasonsOff;
     const still = { canRevokeCancellation: "NOTHING_TO_REVOKE", canRevokePause: "NOTHING_TO_REVOKE" };
     expect(reasonsOff({})).toEqual({
       ...NO_RADIO,
@@ -172,13 +174,32 @@ describe("subscriptionOptionsOf", () => {
       expect([option, reason]).toEqual([option, option in NO_RADIO ? "NO_RADIO" : "SUBSCRIPTION_ENDED"]);
   });
 
-  test("[S3.23] lets a radio be refreshed while its plan gives service, and leaves the rest to our team", () => {
-    const ofRadio = (given: Partial<ChangeFacts>) => {
-      const options = subscriptionOptionsOf(facts(given, "TX"), { hasChat: false, hasRadio: true });
-      return { isOn: options.canRefreshRadio, ...options.reasonsOff };
+  test("[S3.23] lets a radio be refreshed while its plan gives service, and its plan move to another one", () => {
+    const ofRadio = (given: Partial<ChangeFacts>, hasRadio = true) => {
+      const asked = { hasChat: false, hasRadio, isForRadio: true };
+      const options = subscriptionOptionsOf(facts(given, "TX"), asked);
+      const { canTransferSubscription: canMove, canReplaceRadio: canReplace } = options;
+      return { isOn: options.canRefreshRadio, canMove, canReplace, ...options.reasonsOff };
     };
-    const asked = { canReplaceRadio: "ASK_US", canTransferSubscription: "ASK_US", transferRadio: "ASK_US" };
-    expect(ofRadio({})).toMatchObject({ isOn: true, ...asked });
+    expect(ofRadio({})).toMatchObject({
+      isOn: true,
+      canMove: true,
+      canReplace: true,
+      canDownloadManual: "ASK_US",
+    });
+    // Its owner took it off its radio.
+    expect(ofRadio({}, false)).toMatchObject({ isOn: false, canMove: true, canReplaceRadio: "NO_RADIO" });
+    expect(ofRadio({ isBillOpen: true })).toMatchObject({
+      canMove: false,
+      canTransferSubscription: "PAYMENT_DUE",
+      canReplaceRadio: "PAYMENT_DUE",
+      transferRadio: "PAYMENT_DUE",
+    });
+    const free = { ...schedule, plans: schedule.plans.map(asFree) };
+    expect(ofRadio({ schedule: free })).toMatchObject({ canTransferSubscription: "TRIAL", isOn: true });
+    expect(ofRadio({ schedule: free, isOver: true })).toMatchObject({
+      canTransferSubscription: "SUBSCRIPTION_ENDED",
+    });
     expect(ofRadio({ isBillOpen: true })).toMatchObject({ isOn: true });
     expect(ofRadio({ isOver: true })).toMatchObject({ isOn: false, canRefreshRadio: "SUBSCRIPTION_ENDED" });
     const today = facts({}, "TX").today;
@@ -201,7 +222,16 @@ describe("subscriptionOptionsOf", () => {
       ...schedule,
       plans: [{ ...plan, phases: [{ ...phase, duration: { length: 3, timeUnit: "months" as const } }] }],
     };
-    const options = subscriptionOptionsOf(facts({ schedule: finite }), { hasChat: false, hasRadio: false });
+    const options = subscriptionOptionsOf(facts({ schedule: finite }), {
+      hasChat: false,
+      hasRadio: false,
+      isForRadio: false,
+    });
     expect([options.canAddRenewalPlan, options.reasonsOff.canAddRenewalPlan]).toEqual([true, undefined]);
   });
 });
+
+/** The same plan, and nothing is paid for it. */
+function asFree(plan: PlanSpan): PlanSpan {
+  return { ...plan, phases: plan.phases.map((phase) => ({ ...phase, type: "Free" as const })) };
+}

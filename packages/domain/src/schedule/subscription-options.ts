@@ -1,6 +1,6 @@
 import { type SaveOfferRule, saveOfferRuleFor } from "../jurisdictions/save-offer-rules.ts";
 import { lastDayOf } from "./last-day.ts";
-import { radioReasonsOff, type RadioReasonsOff } from "./radio-options.ts";
+import { type RadioFacts, radioReasonsOff, type RadioReasonsOff } from "./radio-options.ts";
 import { type ChangeFacts, type Blocker, blockerOf } from "./blocker-of.ts";
 
 export interface SubscriptionOptions {
@@ -54,7 +54,7 @@ export interface ReasonsOff extends RadioReasonsOff {
 /** What an owner may do with a subscription today, and why not the rest. */
 export function subscriptionOptionsOf(
   facts: ChangeFacts,
-  { hasChat, hasRadio }: { hasChat: boolean; hasRadio: boolean },
+  { hasChat, ...ofRadio }: { hasChat: boolean } & RadioFacts,
 ): SubscriptionOptions {
   const noCancellation = blockerOf("cancelAtOnce", facts);
   const noSwitch = blockerOf("planSwitch", facts);
@@ -67,7 +67,7 @@ export function subscriptionOptionsOf(
     ...off("canRevokeCancellation", blockerOf("revokeCancellation", facts)),
     ...off("canRevokePause", blockerOf("revokePause", facts)),
     ...off("canAddRenewalPlan", noSwitch ?? (hasLastDay(facts) ? undefined : "RENEWS_BY_ITSELF")),
-    ...radioReasonsOff(facts, { hasRadio }),
+    ...radioReasonsOff(facts, ofRadio),
     ...off("online", noCancellation),
     ...off("atTermEnd", blockerOf("cancelAtTermEnd", facts)),
     ...off("chat", noCancellation ?? (hasChat ? undefined : "NO_CHAT")),

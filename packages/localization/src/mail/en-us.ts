@@ -131,6 +131,10 @@ export const mailEnUs = {
   "transactional.pause-agreed.text":
     "Your {plan} plan will pause on {day}. You won’t be charged until it resumes automatically. See the date in your account: {url}",
 
+  "transactional.radio-moved.subject": "Your {plan} plan moved to your other radio",
+  "transactional.radio-moved.heading": "Your plan moved",
+  "transactional.radio-moved.text":
+    "Since {day}, your {plan} plan is on the radio you moved it to. Your old radio stops playing once the new one gets its signal. If the new one stays quiet, turn it on under an open sky and refresh it from your account: {url}",
   "transactional.pause-revoked.subject": "Your {plan} plan won’t pause",
   "transactional.pause-revoked.heading": "Your plan continues",
   "transactional.pause-revoked.text":

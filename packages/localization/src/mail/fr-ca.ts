@@ -1,3 +1,4 @@
+import { agreedChangesFrCa } from "./agreed-changes-fr-ca.ts";
 import { trialLinkFrCa } from "./trial-link-fr-ca.ts";
 
 export const mailFrCa = {
@@ -139,11 +140,6 @@ export const mailFrCa = {
   "transactional.pause-agreed.text":
     "Votre forfait {plan} sera en pause à compter du {day}, et rien ne sera facturé jusqu’à sa reprise automatique. La date de reprise se trouve dans votre compte\u00a0: {url}",
 
-  "transactional.pause-revoked.subject": "Votre forfait {plan} ne sera pas mis en pause",
-  "transactional.pause-revoked.heading": "Votre pause est annulée",
-  "transactional.pause-revoked.text":
-    "Votre forfait {plan} se poursuit sans interruption, et vos factures gardent leurs dates habituelles. Consultez-les dans votre compte\u00a0: {url}",
-
   "ahead.trialEnd.subject": "Votre essai gratuit {plan} prend fin le {day}",
   "ahead.trialEnd.heading": "Votre essai gratuit prend fin le {day}",
   "ahead.trialEnd.text":
@@ -187,6 +183,7 @@ export const mailFrCa = {
     "Voici le nouveau lien qui nous a été demandé. Il est valable {minutes}\u00a0minutes et ne sert qu’une fois. La page vous envoie un code avant que quoi que ce soit ne change.",
   "plan-link.ignore":
     "Vous ne l’avez pas demandé? Alors, ne faites rien\u00a0: à lui seul, le lien n’ouvre aucun compte.",
+  ...agreedChangesFrCa,
   ...trialLinkFrCa,
   "plan-link.over": "Votre forfait {plan} a déjà pris fin",
   "plan-link.over-text":

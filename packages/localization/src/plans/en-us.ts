@@ -109,6 +109,7 @@ export const plansEnUs = {
   "plan.reason.full-price": "The full price of {plan} starts",
   "plan.reason.pause-ends": "Your pause ends; {plan} goes on",
   "plan.reason.tax-changes": "{plan} renews, at another tax rate",
+  "plan.reason.fee": "Fee for moving {plan} to another radio",
   "plan.reason.credit.one": "Credit for {count} unused day of {billed} of {plan}",
   "plan.reason.credit.other": "Credit for {count} unused days of {billed} of {plan}",
 

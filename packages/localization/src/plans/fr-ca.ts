@@ -113,6 +113,7 @@ export const plansFrCa = {
   "plan.reason.full-price": "Début du prix courant du forfait {plan}",
   "plan.reason.pause-ends": "Fin de votre pause; {plan} reprend",
   "plan.reason.tax-changes": "Renouvellement du forfait {plan}, à un autre taux de taxe",
+  "plan.reason.fee": "Frais de transfert du forfait {plan} vers une autre radio",
   "plan.reason.credit.one": "Crédit pour {count} jour inutilisé sur {billed} du forfait {plan}",
   "plan.reason.credit.other": "Crédit pour {count} jours inutilisés sur {billed} du forfait {plan}",
 

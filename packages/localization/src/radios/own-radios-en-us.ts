@@ -20,8 +20,6 @@ export const ownRadiosEnUs = {
   "own-radios.refresh-off.paused": "You can’t refresh this radio while its plan is paused.",
   "own-radios.refresh-off.other": "This radio can’t be refreshed online.",
   "own-radios.ask-us": "Our team can {acts} for you.",
-  "own-radios.canReplaceRadio": "replace a radio",
-  "own-radios.canTransferSubscription": "move its plan to another radio",
   "own-radios.canDownloadManual": "send you its manual",
   "own-radios.contact": "Contact us",
 

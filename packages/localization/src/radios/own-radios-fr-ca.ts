@@ -19,8 +19,6 @@ export const ownRadiosFrCa = {
   "own-radios.refresh-off.paused": "Impossible de réactiver cette radio pendant la pause de son forfait.",
   "own-radios.refresh-off.other": "Cette radio ne peut pas être réactivée en ligne.",
   "own-radios.ask-us": "Notre équipe peut {acts}.",
-  "own-radios.canReplaceRadio": "remplacer une radio",
-  "own-radios.canTransferSubscription": "transférer son forfait à une autre radio",
   "own-radios.canDownloadManual": "vous envoyer son manuel",
   "own-radios.contact": "Nous joindre",
 

@@ -4,9 +4,11 @@ import { ownRadiosEnUs } from "./own-radios-en-us.ts";
 import { ownRadiosFrCa } from "./own-radios-fr-ca.ts";
 import { radiosEnUs } from "./en-us.ts";
 import { radiosFrCa } from "./fr-ca.ts";
+import { transferEnUs } from "./transfer-en-us.ts";
+import { transferFrCa } from "./transfer-fr-ca.ts";
 
 export const radios = defineDictionary({
-  "en-US": { ...radiosEnUs, ...ownRadiosEnUs },
+  "en-US": { ...radiosEnUs, ...ownRadiosEnUs, ...transferEnUs },
   "en-CA": radiosEnCa,
-  "fr-CA": { ...radiosFrCa, ...ownRadiosFrCa },
+  "fr-CA": { ...radiosFrCa, ...ownRadiosFrCa, ...transferFrCa },
 });

@@ -45,6 +45,9 @@ const OVERTAKEN = [
   "SAME_PLAN",
   "OFFER_REDEEMED",
   "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
+  "CS_INELIGIBLE_RADIO",
+  "COUNTRY_ERROR",
+  "PLAN_CANNOT_MOVE",
 ] as const;
 
 /** Charges what is due, and starts or changes the subscription. May be repeated with the same key after any failure. */

@@ -26,6 +26,14 @@ export interface ChangeRules<O extends ChangeRow> {
   secondOf?(order: O): string | undefined;
   /** Why the other one cannot be part of it just now. */
   decideSecond?(order: O, locked: LockedChange): Promise<Refusal | undefined>;
+  /** Why the radio that it is about cannot be had just now. */
+  decideRadio?(order: O): Promise<Refusal | undefined>;
+  /** Takes what must be there before a card is charged; it throws where somebody else has it. */
+  hold?(order: O): Promise<void>;
+  /** Gives back what was held, once a card is refused. */
+  letGo?(order: O): Promise<void>;
+  /** What follows once it is final. */
+  begin?(order: O): Promise<void>;
   /** Whether given-back money goes where the quote said that it would. */
   isRefundAsQuoted?(order: O, row: SubscriptionRow): Promise<boolean>;
   /** Takes what is good once; why not, where it is gone. */

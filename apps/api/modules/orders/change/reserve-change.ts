@@ -22,7 +22,10 @@ export function createReserveChange<O extends ChangeRow>(
   const check = async (order: O, locked: LockedChange): Promise<Refusal | undefined> => {
     const { change, startsOn: today } = order;
     const facts = await loadSchedule(locked.row, today);
-    const refusal = rules.decide(order, facts) ?? (await rules.decideSecond?.(order, locked));
+    const refusal =
+      rules.decide(order, facts) ??
+      (await rules.decideSecond?.(order, locked)) ??
+      (await rules.decideRadio?.(order));
     if (refusal !== undefined) return refusal;
     if (scheduleDigestOf(facts.row) !== change.before) return refuse("QUOTE_CHANGED");
     const balance = await changes.findBalance(order.identityId, order.billingProfileId);
@@ -49,6 +52,7 @@ export function createReserveChange<O extends ChangeRow>(
     if (!funded.ok) return { kind: "refuse", refusal: funded };
     const claimed = await rules.claim?.(order);
     if (claimed !== undefined) return { kind: "refuse", refusal: claimed };
+    await rules.hold?.(order);
     if (payment !== undefined) {
       await changes.reserve(order);
       await attempts.add(payment);
@@ -60,6 +64,7 @@ export function createReserveChange<O extends ChangeRow>(
     const { invoiceId, row, refunds } = await applyChange(order, locked, 0);
     await changes.confirm(order, { invoiceId, confirmedAt });
     await parts.notifyOwner(row, rules.messageOf(order));
+    await rules.begin?.(order);
     return { kind: "confirmed", invoiceId, confirmedAt, refunds };
   };
 }

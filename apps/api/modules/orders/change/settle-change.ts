@@ -43,6 +43,7 @@ export function createSettleChange<O extends ChangeRow>(
       await changes.confirm(order, { invoiceId, confirmedAt: paidAt });
       crashPoint("settle.written");
       await parts.notifyOwner(row, rules.messageOf(order));
+      await rules.begin?.(order);
       crashPoint("settle.announced");
       return { invoiceId, confirmedAt: paidAt };
     });
@@ -57,6 +58,7 @@ export function createSettleChange<O extends ChangeRow>(
       if (locked.second !== undefined) await locks.hold(locked.second, null);
       await changes.reopen(order);
       await fundOrder.release(order);
+      await rules.letGo?.(order);
     });
 
   return async (order, payment, decided) => {

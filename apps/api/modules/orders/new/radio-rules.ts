@@ -2,12 +2,12 @@ import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { PurchaseRules } from "../purchase/purchase-row.ts";
+import type { TellRadio } from "../radio/tell-radio.ts";
 
 export interface RadioRuleParts {
   clock: Clock;
   radios: Pick<Radios, "hear" | "forget">;
-  /** Sends a radio what it may play; it joins the transaction that confirms. */
-  activateRadio: (radioId: string) => Promise<void>;
+  tellRadio: TellRadio;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface RadioRuleParts {
 export function createRadioRules({
   clock,
   radios,
-  activateRadio,
+  tellRadio,
 }: RadioRuleParts): Pick<PurchaseRules<OrderRow<"new">>, "hold" | "letGo" | "begin"> {
   return {
     hold: async ({ identityId, subscriptionId, radio }) => {
@@ -28,10 +28,12 @@ export function createRadioRules({
       await radios.hear(link, { insteadOf: formerSubscriptionId });
     },
     letGo: async ({ subscriptionId, radio }) => {
-      if (radio !== null && subscriptionId !== null) await radios.forget(subscriptionId);
+      if (radio === null || subscriptionId === null) return;
+      await radios.forget(subscriptionId);
+      await tellRadio.whatItMay(radio.radioId);
     },
     begin: async ({ radio }) => {
-      if (radio !== null) await activateRadio(radio.radioId);
+      if (radio !== null) await tellRadio.toPlay(radio.radioId);
     },
   };
 }

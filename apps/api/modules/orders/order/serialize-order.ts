@@ -11,6 +11,7 @@ const CONFIRMED_AS = {
   planSwitch: "subscriptionPlanSwitch",
   cancelSubscription: "cancelSubscription",
   revokeSubscriptionCancellation: "revokeSubscriptionCancellation",
+  radioTransfer: "radioTransfer",
 } as const;
 
 export type ShowOrder = (order: OrderRow, now: Temporal.Instant) => Order;

@@ -19,6 +19,7 @@ export function readOrderRequest(body: Body): OrderRequest | UnclearRequest {
   if (body.cancelSubscription !== undefined) return { kind: "cancel", ...body.cancelSubscription };
   if (body.revokeSubscriptionCancellation !== undefined)
     return { kind: "revokeCancellation", ...body.revokeSubscriptionCancellation };
+  if (body.radioTransfer !== undefined) return { kind: "transfer", ...body.radioTransfer };
   return readFlat(body);
 }
 

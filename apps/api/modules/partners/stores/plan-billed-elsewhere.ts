@@ -25,6 +25,7 @@ export function planBilledElsewhere(
     orderId: purchase.reference,
     plans: [{ from: startsOn.toString(), isAtOnce: true, offer }],
     suspensionIntervals: [],
+    fees: [],
     addresses: [],
     end: null,
     source,

@@ -1,3 +1,4 @@
+import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
@@ -12,7 +13,7 @@ export interface SubscriptionLocks {
   lockIfFree(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
   /** Writes how a subscription stands on a day, and lets what its plan includes stand with it. */
   save(
-    input: Pick<SubscriptionRow, "identityId" | "id">,
+    before: Pick<SubscriptionRow, "identityId" | "id" | "state" | "plans">,
     columns: Primary & Partial<SubscriptionRow>,
     today: Temporal.PlainDate,
   ): Promise<void>;
@@ -27,7 +28,12 @@ export interface SubscriptionLocks {
 }
 
 /** Reads and writes subscriptions one at a time. */
-export function createSubscriptionLocks(database: Database, bundles: BundlesRepository): SubscriptionLocks {
+export function createSubscriptionLocks(
+  database: Database,
+  bundles: BundlesRepository,
+  /** Has a person's radios play or be silent as their plans are; it joins the transaction. */
+  alignRadiosOf: (identityId: string) => Promise<void>,
+): SubscriptionLocks {
   const queries = () => database.queries();
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
@@ -53,10 +59,13 @@ export function createSubscriptionLocks(database: Database, bundles: BundlesRepo
       return row?.state === "reserved" || row?.heldBy != null ? undefined : row;
     },
 
-    async save({ identityId, id }, columns, today) {
+    async save({ identityId, id, state, plans }, columns, today) {
       await queries().update(subscriptions).set(columns).where(isSubscription(identityId, id));
       const included = addOnColumns(columns, today);
       if (included !== undefined) await bundles.follow({ identityId, id }, included);
+      const isForRadio = plans.some(({ offer }) => needsRadio(offer.serviceType));
+      // A second subscription may end though the first one stands as before.
+      if (isForRadio && (columns.state !== state || included !== undefined)) await alignRadiosOf(identityId);
     },
 
     async hold({ identityId, id }, heldBy) {

@@ -1,5 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
+import type { RadioFacts } from "@skywave/domain/schedule/radio-options";
 import { subscriptionOptionsOf } from "@skywave/domain/schedule/subscription-options";
 import { manageUrlOf } from "@skywave/domain/offers/manage-url";
 import { changeFactsOf, isBilledHere, type SubscriptionStanding } from "./change-facts.ts";
@@ -23,7 +24,7 @@ type Standing = Pick<
 /** How a subscription stands, what is agreed about it, and what its owner may do with it today. */
 export function serializeStanding(
   standing: SubscriptionStanding,
-  { today, ...surroundings }: { today: Temporal.PlainDate; hasChat: boolean; hasRadio: boolean },
+  { today, ...surroundings }: { today: Temporal.PlainDate; hasChat: boolean } & RadioFacts,
 ): Standing {
   const { row } = standing;
   const status = statusOf(row);

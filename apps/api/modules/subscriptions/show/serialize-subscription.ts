@@ -2,6 +2,7 @@ import type { PriceStep as WirePriceStep, Subscription } from "@skywave/contract
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
+import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import { serializeOffer, serializePhase, serializePrice } from "#modules/offers/index.ts";
 import type { SubscriptionStanding } from "./change-facts.ts";
 import { serializeBillsAhead } from "./serialize-bills-ahead.ts";
@@ -25,7 +26,12 @@ export function serializeSubscription(
   if (current === undefined || phase === undefined || row.state === "reserved") {
     throw new Error(`subscription ${row.id} has no phase to show`);
   }
-  const shown = serializeStanding(standing, { today, hasChat, hasRadio: naming.radio !== undefined });
+  const shown = serializeStanding(standing, {
+    today,
+    hasChat,
+    hasRadio: naming.radio !== undefined,
+    isForRadio: needsRadio(offer.serviceType),
+  });
   return {
     id: row.id,
     ...naming,

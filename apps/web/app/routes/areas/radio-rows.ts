@@ -52,7 +52,15 @@ export const radioRows: readonly RouteRow[] = [
     path: LOOK_UP_PATHS.refreshSignal,
     title: "title.refresh-signal",
     dictionary: ["signal", "radios"],
-    page: async () => (await import("../../pages/refresh-signal-page.tsx")).RefreshSignalPage,
+    page: async () => (await import("../../pages/radios/refresh-signal-page.tsx")).RefreshSignalPage,
+  },
+  {
+    kind: "page",
+    path: "transfer",
+    title: "title.transfer",
+    guard: "signedIn",
+    dictionary: ["plans", "bills", "radios", "signal"],
+    page: async () => (await import("../../pages/radios/transfer-page.tsx")).TransferPage,
   },
   {
     kind: "page",

@@ -82,6 +82,10 @@ function formatDifference(cause: Difference, translate: Translator<"bills">, cur
       return translate("difference.credited");
     case "creditedBefore":
       return translate("difference.credited-before");
+    case "chargedOnce":
+      return translate("difference.charged-once");
+    case "chargedOnceBefore":
+      return translate("difference.charged-once-before");
     case "nothingBilled":
       return translate("difference.nothing-billed");
     case "billedAgain":

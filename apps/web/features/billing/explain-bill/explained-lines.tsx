@@ -50,6 +50,7 @@ function useDaysText({ kind, phaseType, period, credited }: ExplainedLine): stri
       start: formatDay(period.start, translate.locale),
     });
   }
+  if (kind === "fee") return translate("explain.move-fee");
   const days = translate.plural("explain.days", daysIn(period));
   return `${days}, ${translate(`explain.phase.${phaseType}`)}`;
 }

@@ -1,5 +1,6 @@
 import type { Invoice } from "@skywave/contract";
 import { formatDay, formatMoney, formatRate } from "#i18n/format.ts";
+import type { KeyOf } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { formatTaxName } from "#pricing/format-tax-name.ts";
 import styles from "./view-invoice.module.css";
@@ -36,6 +37,12 @@ export function InvoiceAmounts({ invoice }: { invoice: Invoice }) {
   );
 }
 
+const LINE_TEXTS = {
+  period: "invoice.covers",
+  credit: "invoice.credits",
+  fee: "invoice.move-fee",
+} as const satisfies Readonly<Record<Invoice["lines"][number]["kind"], KeyOf<"bills">>>;
+
 function useLineRows({ lines, description, currency }: Invoice): Row[] {
   const translate = useTranslate<"bills">();
   const { locale } = translate;
@@ -44,7 +51,7 @@ function useLineRows({ lines, description, currency }: Invoice): Row[] {
     return [
       {
         key: name,
-        label: translate(line.kind === "credit" ? "invoice.credits" : "invoice.covers", {
+        label: translate(LINE_TEXTS[line.kind], {
           description: line.planName ?? description,
           start: formatDay(line.period.start, locale),
           end: formatDay(line.period.end, locale),

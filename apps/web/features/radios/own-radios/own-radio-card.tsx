@@ -1,6 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import type { ShownRadio } from "@skywave/services/radios/load-radios";
 import { type ComponentType, useState } from "react";
+import { Link } from "react-router";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";
@@ -68,6 +69,12 @@ export function OwnRadioCard({ radio, subscription, Nickname, onRemoved }: OwnRa
         <div className={styles.acts}>
           {subscription?.options.canRefreshRadio === true ? (
             <RefreshRadioLink subscriptionId={subscription.id} />
+          ) : null}
+          {subscription?.options.canTransferSubscription === true ? (
+            <Link to={`/transfer?${new URLSearchParams({ subscriptionId: subscription.id }).toString()}`}>
+              {translate("transfer.open")}
+              <span className="visually-hidden"> {name}</span>
+            </Link>
           ) : null}
           {subscription === undefined ? null : <Nickname subscription={subscription} />}
           {radioId === undefined ? null : (

@@ -7,7 +7,7 @@ import styles from "./own-radios.module.css";
 
 type Options = Subscription["options"];
 
-const BY_OUR_TEAM = ["canReplaceRadio", "canTransferSubscription", "canDownloadManual"] as const;
+const BY_OUR_TEAM = ["canDownloadManual"] as const;
 
 /** Why a radio cannot be refreshed just now, where it cannot. */
 export function RefreshOff({ options: { reasonsOff } }: { options: Options }) {
@@ -55,6 +55,7 @@ function silenceOf(
       return "paused";
     case "NO_RADIO":
     case "ASK_US":
+    case "TRIAL":
     case "PART_OF_BUNDLE":
     case "BILLED_ELSEWHERE":
     case "PAYMENT_IN_PROGRESS":

@@ -6,6 +6,14 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import type { ChangeProblem } from "./change-messages.ts";
 
+const TRANSACTION_TYPES = {
+  newSubscription: "purchase",
+  planSwitch: "change",
+  cancelSubscription: "cancel",
+  revokeSubscriptionCancellation: "cancel",
+  radioTransfer: "transfer",
+} as const satisfies Readonly<Record<Order["kind"], string>>;
+
 interface Confirming {
   onConfirmed: (order: Order) => void;
   /** The quote does not hold any more: a new one has to be asked for. Why is said beside it. */
@@ -33,12 +41,12 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
   const confirm = (order: Order, paymentMethodId?: string) =>
     run(async () => {
       setRefusal(undefined);
-      const transactionType = order.kind === "planSwitch" ? "change" : "cancel";
+      const transactionType = TRANSACTION_TYPES[order.kind];
       const transactionId = keyFor(`${order.id} ${paymentMethodId ?? ""}`);
       const { subscriptionId } = order;
       tracking.describe({
         customerInfo: { transactionType, transactionId },
-        ...(transactionType === "change" &&
+        ...((transactionType === "change" || transactionType === "transfer") &&
           subscriptionId && { planInfo: { oldSubscriptionId: subscriptionId } }),
       });
       tracking.event("complete-order");
@@ -47,7 +55,7 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
         idempotencyKey: transactionId,
         ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
         // The terms of another plan stand beside the button; what was agreed to is kept as it is with a purchase.
-        ...(order.kind === "planSwitch" && order.change?.flow !== "pause"
+        ...(order.kind === "radioTransfer" || (order.kind === "planSwitch" && order.change?.flow !== "pause")
           ? { agreement: { version: shell.agreementVersion, language: locale } }
           : {}),
       });

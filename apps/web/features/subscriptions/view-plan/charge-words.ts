@@ -21,6 +21,8 @@ export function formatReason(translate: Translator<"plans">, charge: UpcomingCha
       return translate("plan.reason.pause-ends", { plan });
     case "taxChanges":
       return translate("plan.reason.tax-changes", { plan });
+    case "fee":
+      return translate("plan.reason.fee", { plan });
     case "credit":
       return translate.plural("plan.reason.credit", charge.credited?.days ?? 0, {
         plan,

@@ -63,13 +63,19 @@ export function writeInvoiceSheet(document: InvoiceDocument, texts: InvoiceTexts
   };
 }
 
+const LINE_TEXTS = {
+  period: "invoice.covers",
+  credit: "invoice.credits",
+  fee: "invoice.move-fee",
+} as const satisfies Readonly<Record<Line["kind"], string>>;
+
 function rowsOf(line: Line, description: string, { format, money, day, rate }: InvoiceTexts): SheetRow[] {
   const period = { description, start: day(line.period.start), end: day(line.period.end) };
   const taxName = ({ taxType, displayName }: ChargeLines["taxes"]["breakdown"][number]) =>
     taxType === "salesTax" ? displayName : format(`line.tax.${taxType}`);
   return [
     {
-      label: format(line.kind === "credit" ? "invoice.credits" : "invoice.covers", period),
+      label: format(LINE_TEXTS[line.kind], period),
       amount: money(line.productAmount),
     },
     ...line.fees.map((fee) => ({ label: format("line.royalty-fee"), amount: money(fee.amount) })),

@@ -19,7 +19,7 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { ChooseRadio } from "./choose-radio.tsx";
 import { type ChosenRadio, chosenFrom, chosenFromOwn } from "./chosen-radio.ts";
-import styles from "./pages.module.css";
+import styles from "../pages.module.css";
 
 /** Brings a radio's channels back: which radio, what to do beside it, and the signal on its way. */
 export function RefreshSignalPage() {

@@ -1,0 +1,49 @@
+import { lastFourOf } from "@skywave/domain/radios/radio-id";
+import type { Orders } from "#modules/orders/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { Module } from "#platform/module.ts";
+import { refuse } from "#platform/outcome.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createQuoteInLegacyWords } from "./quote-in-legacy-words.ts";
+
+/** The legacy calls that say what something costs, each by the quote that other pages have. */
+export interface LegacyOrders extends Module {
+  handlers: Pick<DomainHandlers<"legacy">, "quote" | "swapRadioQuote" | "continuousServiceQuote">;
+}
+
+export interface LegacyOrderNeeds {
+  orders: Pick<Orders, "handlers">;
+  radios: Pick<Radios, "listOf">;
+}
+
+export function createLegacyOrders(_platform: Platform, { orders, radios }: LegacyOrderNeeds): LegacyOrders {
+  const quoteOf = createQuoteInLegacyWords(orders.handlers);
+
+  /** The plan that is heard on one of a person's radios. */
+  const findPlanOn = async (identityId: string, lastFour: string): Promise<string | undefined> => {
+    const own = await radios.listOf(identityId);
+    return own.find(({ radio }) => lastFourOf(radio.radioId) === lastFour.toUpperCase())?.subscription?.id;
+  };
+
+  return {
+    handlers: {
+      quote: ({ body: { token, subscriptionId, flow, ...asked } }, context) =>
+        quoteOf(
+          subscriptionId === undefined
+            ? { newSubscription: { ...asked, ...(token !== undefined && { deviceId: token }) } }
+            : { planSwitch: { ...asked, subscriptionId, flow } },
+          context,
+        ),
+
+      swapRadioQuote: ({ body: { subscriptionId, token: deviceId } }, context) =>
+        quoteOf({ radioTransfer: { subscriptionId, deviceId } }, context),
+
+      continuousServiceQuote: async ({ body: { radioIdLastFour, token: deviceId } }, context) => {
+        const subscriptionId = await findPlanOn(context.caller.identityId, radioIdLastFour);
+        if (subscriptionId === undefined) return refuse("DEVICE_NOT_FOUND");
+        return quoteOf({ radioTransfer: { subscriptionId, deviceId } }, context);
+      },
+    },
+  };
+}

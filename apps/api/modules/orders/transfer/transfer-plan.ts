@@ -1,0 +1,85 @@
+import { lastFourOf } from "@skywave/domain/radios/radio-id";
+import type { Radios } from "#modules/radios/index.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
+import type { ChangeRules } from "../change/change-rules.ts";
+import { createConfirmChange } from "../change/confirm-change.ts";
+import { readChange } from "../change/read-change.ts";
+import { showChange } from "../change/show-change.ts";
+import { agreementText } from "../order/agreement-text.ts";
+import type { KindOfOrder } from "../order/kind-of-order.ts";
+import type { OrderRow } from "../order/order-row.ts";
+import type { AnyChange } from "../order/orders-tables.ts";
+import type { TellRadio } from "../radio/tell-radio.ts";
+import { chooseTransfer } from "./choose-transfer.ts";
+import { createQuoteTransfer, decideMove, type QuoteTransferParts, withFee } from "./quote-transfer.ts";
+import type { TransferChange } from "./transfer-terms.ts";
+
+export interface TransferParts extends QuoteTransferParts {
+  radios: QuoteTransferParts["radios"] & Pick<Radios, "holdMove" | "settleMove" | "forgetMove">;
+  tellRadio: TellRadio;
+}
+
+/** Somebody takes their plan along to another radio. */
+export function createTransferPlan(parts: TransferParts): KindOfOrder<"transfer"> {
+  return {
+    read: (row) => ({ ...readChange(row, isTransfer), kind: "transfer" }),
+    quote: createQuoteTransfer(parts),
+    ...createConfirmChange(parts, transferRules(parts)),
+    agreementText: (language) => agreementText(language, "radioTransfer"),
+    show: (order) => {
+      const { fromRadioId, toRadioId } = order.change;
+      return showChange(order, {
+        kind: "radioTransfer",
+        radios: {
+          fromLastFour: fromRadioId === null ? null : lastFourOf(fromRadioId),
+          toLastFour: lastFourOf(toRadioId),
+        },
+      });
+    },
+  };
+}
+
+/**
+ * The new radio is kept for the plan before a card is charged, so that of two who want it the second is refused and not charged. The
+ * plan is heard on the old one until it is paid for; and that one plays until the new one does.
+ */
+function transferRules(parts: TransferParts): ChangeRules<OrderRow<"transfer">> {
+  const { clock, radios, tellRadio } = parts;
+  return {
+    isPlanOrdered: false,
+    decide: (_order, facts) => decideMove(facts),
+    decideRadio: (order) => decideStanding(parts, order),
+    changeSchedule: ({ change, startsOn: today }, schedule) => withFee(schedule, { fee: change.fee, today }),
+    messageOf: ({ id: orderId, change }) => ({ kind: "radio-moved", day: change.effectiveOn, orderId }),
+    hold: async ({ identityId, subscriptionId, change }) => {
+      const { toRadioId: radioId, formerSubscriptionId: insteadOf } = change;
+      await radios.holdMove({ identityId, subscriptionId, radioId, since: clock.now() }, { insteadOf });
+    },
+    letGo: ({ subscriptionId }) => radios.forgetMove(subscriptionId),
+    begin: async ({ subscriptionId, change: { toRadioId, fromRadioId } }) => {
+      await radios.settleMove(subscriptionId, clock.now());
+      await tellRadio.toPlay(toRadioId);
+      if (fromRadioId !== null) await tellRadio.toGiveWay(fromRadioId, toRadioId);
+    },
+  };
+}
+
+/** Both radios must stand as they did for the quote. */
+async function decideStanding(
+  parts: QuoteTransferParts,
+  { identityId, subscriptionId, offer, serviceAddress, change }: OrderRow<"transfer">,
+): Promise<Refusal | undefined> {
+  const to = await parts.radios.find(change.toRadioId);
+  if (to === undefined) return refuse("QUOTE_CHANGED");
+  const moving = { identityId, subscriptionId, offer, serviceAddress };
+  const chosen = await chooseTransfer(parts, moving, to);
+  if (!chosen.ok) return chosen;
+  const { fromRadioId, formerSubscriptionId } = chosen.data;
+  const isAsQuoted =
+    fromRadioId === change.fromRadioId && formerSubscriptionId === change.formerSubscriptionId;
+  return isAsQuoted ? undefined : refuse("QUOTE_CHANGED");
+}
+
+function isTransfer(change: AnyChange): change is TransferChange {
+  return change.action.kind === "radioTransfer";
+}

@@ -1,0 +1,62 @@
+import type { RadioAsItIs, Radios } from "#modules/radios/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { JobPayloads } from "#platform/jobs/job-payloads.ts";
+import type { ActivateRadio } from "./activate-radio.ts";
+import { isServed } from "./decide-refresh.ts";
+import type { SilencesRepository } from "./silences-repository.ts";
+
+/** A radio that nobody hears of any more may not let the one before play on for ever. */
+const SILENT_AT_LATEST_AFTER = { hours: 7 * 24 } as const;
+
+/** Whether a radio is to play; `unclear` while its plan is being paid for. */
+export type Entitlement = "served" | "unserved" | "unclear";
+
+export type FindEntitlement = (radio: RadioAsItIs | undefined) => Promise<Entitlement>;
+
+export function createFindEntitlement(subscriptions: Pick<Subscriptions, "find">): FindEntitlement {
+  return async (radio) => {
+    if (radio?.subscription == null) return "unserved";
+    const { identityId, id } = radio.subscription;
+    const plan = await subscriptions.find(identityId, id);
+    if (plan === undefined) return "unclear";
+    return isServed(plan.state) ? "served" : "unserved";
+  };
+}
+
+export type AlignRadio = (radioId: string, move: JobPayloads["align-radio"]["move"]) => Promise<void>;
+
+/**
+ * Has a radio play or be silent as its plan is now. One that is silent already, or plays, is told nothing; one whose plan has moved on
+ * plays until the other radio does. Safe to be done again, and in any order.
+ */
+export function createAlignRadio(parts: {
+  radios: Pick<Radios, "find">;
+  findEntitlement: FindEntitlement;
+  silences: Pick<SilencesRepository, "add" | "has" | "release" | "isHeardSince">;
+  activate: ActivateRadio;
+  clock: Pick<Clock, "realNow">;
+}): AlignRadio {
+  const { radios, findEntitlement, silences, activate, clock } = parts;
+  return async (radioId, move) => {
+    const entitlement = await findEntitlement(await radios.find(radioId));
+    if (entitlement === "unclear") return;
+    if (entitlement === "served") {
+      if (await silences.has(radioId)) await activate(radioId);
+      return;
+    }
+    const now = clock.realNow();
+    await silences.add({
+      radioId,
+      waitsForRadioId: move?.toRadioId ?? null,
+      requestedAt: now,
+      sentAt: null,
+      sendCount: 0,
+      heardAt: null,
+      nextSendAt: move === null ? now : now.add(SILENT_AT_LATEST_AFTER),
+    });
+    // After it is written down: one that is heard of from here on lets go of it by itself.
+    if (move !== null && (await silences.isHeardSince(move.toRadioId, Temporal.Instant.from(move.at))))
+      await silences.release(move.toRadioId, now);
+  };
+}

@@ -1,0 +1,221 @@
+import type { FoundDevice, Subscription } from "@skywave/contract";
+import { dictionaries, LOCALES } from "@skywave/localization";
+import type { TransferRefusal } from "@skywave/services/orders/change/quote-radio-transfer";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { KEPT_BILLING } from "#testing/make-billing.ts";
+import { makeOrder } from "#testing/make-offer.ts";
+import { makeSubscription } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { TransferPage } from "./transfer-page.tsx";
+import { TransferRefusalNotice } from "./transfer-refusal-notice.tsx";
+import type { TransferSlots } from "./transfer-slots.ts";
+
+const VEHICLE = { year: 2018, make: "Tandem", model: "Duo", yearMakeModel: "2018 Tandem Duo" };
+const OLD = { type: "car", radioIdLastFour: "7K42", canPlayAudio: true, vehicle: VEHICLE } as const;
+const FOUND: FoundDevice = {
+  ...OLD,
+  radioIdLastFour: "9Q31",
+  vehicle: { ...VEHICLE, year: 2026 },
+  token: "token-1",
+};
+const { options } = makeSubscription();
+const CAN_MOVE = { ...options, canTransferSubscription: true };
+const PLAN = makeSubscription({ radio: OLD, options: CAN_MOVE });
+const OTHER = makeSubscription({ id: "sub-2", nickname: "Van", radio: OLD, options: CAN_MOVE });
+const STREAMED = makeSubscription({
+  id: "sub-3",
+  options: { ...options, reasonsOff: { canTransferSubscription: "NO_RADIO" } },
+});
+const QUOTE = makeOrder({
+  id: "order-1",
+  kind: "radioTransfer",
+  subscriptionId: "sub-1",
+  dueNow: 0,
+  change: { effective: "2026-11-21", dueNow: 0, radios: { fromLastFour: "7K42", toLastFour: "9Q31" } },
+});
+
+const slots: TransferSlots = {
+  addCard: () => <p>add a card</p>,
+  findRadio: ({ onFound }) => (
+    <button type="button" onClick={() => onFound(FOUND)}>
+      find
+    </button>
+  ),
+  followSignal: ({ radioIdLastFour }) => <p>signal of {radioIdLastFour}</p>,
+};
+
+afterEach(cleanup);
+
+function open(
+  answers: Record<string, unknown> = {},
+  { plans = [PLAN, STREAMED], at = "/transfer" }: { plans?: readonly Subscription[]; at?: string } = {},
+) {
+  const fake = fakeSkywave({
+    listSubscriptions: { subscriptions: plans },
+    createOrder: QUOTE,
+    completeOrder: { ...QUOTE, status: "confirmed" },
+    ...answers,
+  });
+  fake.setSession("authenticated");
+  const bodies = (call: string) =>
+    fake.calls.flatMap(({ name, input }) => (name === call ? [Reflect.get(Object(input), "body")] : []));
+  return { ...renderPage(() => <TransferPage slots={slots} />, { fake, at }), fake, bodies };
+}
+
+const find = async () => fireEvent.click(await screen.findByRole("button", { name: "find" }));
+const move = async (name = "transfer.confirm") =>
+  fireEvent.click(await screen.findByRole("button", { name }));
+
+describe("moving a plan", () => {
+  it("is three screens: the new radio, what it costs, and the signal on its way", async () => {
+    const { bodies } = open();
+    await find();
+    const fromTo = within(await screen.findByRole("region", { name: PLAN.offers.active.name }));
+    expect(fromTo.getByText("transfer.from")).toBeDefined();
+    expect(screen.getByText("transfer.free")).toBeDefined();
+    expect(bodies("createOrder")).toEqual([
+      { radioTransfer: { subscriptionId: "sub-1", deviceId: "token-1" } },
+    ]);
+    expect(bodies("completeOrder")).toEqual([]);
+    await move();
+    expect(await screen.findByText("signal of 9Q31")).toBeDefined();
+    expect(screen.getByText("transfer.done")).toBeDefined();
+    expect(bodies("completeOrder")).toEqual([
+      { agreement: expect.objectContaining({ version: expect.any(String) }) },
+    ]);
+  });
+
+  it("asks which plan where there are several, and moves that one", async () => {
+    const { bodies } = open({}, { plans: [PLAN, OTHER] });
+    const [, second] = await screen.findAllByRole("radio");
+    if (second !== undefined) fireEvent.click(second);
+    await find();
+    await screen.findByText("transfer.free");
+    expect(bodies("createOrder")).toEqual([
+      { radioTransfer: { subscriptionId: "sub-2", deviceId: "token-1" } },
+    ]);
+  });
+
+  it("is about the plan that a link names", async () => {
+    const { bodies } = open({}, { plans: [PLAN, OTHER], at: "/transfer?subscriptionId=sub-2" });
+    await find();
+    await screen.findByText("transfer.free");
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(bodies("createOrder")).toEqual([
+      { radioTransfer: { subscriptionId: "sub-2", deviceId: "token-1" } },
+    ]);
+  });
+
+  it("leads who has no plan for a radio to those that there are", async () => {
+    open({}, { plans: [STREAMED] });
+    expect(await screen.findByText("transfer.none")).toBeDefined();
+    expect(screen.getByRole("link", { name: "transfer.see-plans" }).getAttribute("href")).toBe(
+      "/subscribe/checkout/purchase/satellite",
+    );
+  });
+
+  it("shows a fee line by line with its tax, and is paid by the card that is kept", async () => {
+    const [paid] = QUOTE.charges.ongoingCharge;
+    if (paid === undefined) throw new Error("the offer is never paid for");
+    const lines = { ...paid.lines, productAmount: 10, fees: [], total: 10.48 };
+    const fee = { ...paid, kind: "fee" as const, lines };
+    const charges = { ...QUOTE.charges, zeroCharge: [], oneTimeCharge: [fee] };
+    const { bodies } = open({ ...KEPT_BILLING, createOrder: { ...QUOTE, dueNow: 10.48, charges } });
+    await find();
+    expect(await screen.findByText("transfer.fee")).toBeDefined();
+    expect(screen.getByText("line.tax")).toBeDefined();
+    await move("transfer.confirm-and-pay");
+    await screen.findByText("transfer.done");
+    expect(bodies("completeOrder")).toEqual([expect.objectContaining({ stripePaymentMethodId: "card-1" })]);
+  });
+
+  it("that was overtaken is quoted anew, and says what stands in the way by now", async () => {
+    const { fake, bodies } = open({ completeOrder: refusal("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR") });
+    await find();
+    await screen.findByText("transfer.free");
+    fake.answers["createOrder"] = refusal("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", { reason: "taken" });
+    await move();
+    expect(await screen.findByText("transfer.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR")).toBeDefined();
+    expect(bodies("createOrder")).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "find" })).toBeDefined();
+  });
+});
+
+type Reason = NonNullable<Subscription["options"]["reasonsOff"]["canTransferSubscription"]>;
+
+describe("a plan that cannot move", () => {
+  it.each<[Reason, string]>([
+    ["TRIAL", "PLAN_CANNOT_MOVE.trial"],
+    ["PAYMENT_DUE", "PAYMENT_DUE"],
+    ["SUBSCRIPTION_SUSPENDED", "SUBSCRIPTION_SUSPENDED"],
+    ["SUBSCRIPTION_PAUSED", "SUBSCRIPTION_PAUSED"],
+    ["CANCELLATION_PENDING", "CANCELLATION_PENDING"],
+    ["BILLED_ELSEWHERE", "BILLED_ELSEWHERE"],
+    ["PART_OF_BUNDLE", "PART_OF_BUNDLE"],
+    ["PAYMENT_IN_PROGRESS", "PAYMENT_IN_PROGRESS"],
+    ["SUBSCRIPTION_ENDED", "SUBSCRIPTION_ENDED"],
+  ])("says so before a radio is looked for: %s", async (reason, said) => {
+    const off = { ...options, reasonsOff: { canTransferSubscription: reason } };
+    open({}, { plans: [makeSubscription({ radio: OLD, options: off })] });
+    expect(await screen.findByText(`transfer.${said}`)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "find" })).toBeNull();
+  });
+});
+
+const REFUSALS: readonly TransferRefusal[] = [
+  ...(
+    [
+      "NOT_FOUND",
+      "DEVICE_NOT_FOUND",
+      "COUNTRY_ERROR",
+      "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
+      "SUBSCRIPTION_ENDED",
+      "PART_OF_BUNDLE",
+      "BILLED_ELSEWHERE",
+      "PAYMENT_IN_PROGRESS",
+      "CANCELLATION_PENDING",
+      "SUBSCRIPTION_SUSPENDED",
+      "PAYMENT_DUE",
+      "SUBSCRIPTION_PAUSED",
+    ] as const
+  ).map((code) => ({ ok: false as const, code })),
+  ...(["sameRadio", "otherKind", "notCapable", "outOfReach"] as const).map((reason) => ({
+    ok: false as const,
+    code: "CS_INELIGIBLE_RADIO" as const,
+    reason,
+  })),
+  { ok: false, code: "PLAN_CANNOT_MOVE", reason: "trial" },
+  { ok: false, code: "PLAN_CANNOT_MOVE", reason: "streaming" },
+];
+/** Words, and not the name of a text, a code or a blank that nobody filled. */
+const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
+
+describe.each(LOCALES)("a move that is refused, in %s", (locale) => {
+  it.each(REFUSALS)("says why in words, in view: $code $reason", async (refused) => {
+    const texts = Object.assign({}, ...Object.values(dictionaries[locale]));
+    const translate = makeTranslator(locale, texts);
+    const { container } = renderPage(() => <TransferRefusalNotice refusal={refused} />, {
+      fake: fakeSkywave(),
+      translate,
+    });
+    await expect.poll(() => document.activeElement?.getAttribute("data-tone")).toBe("warn");
+    expect(container.textContent).toMatch(READABLE);
+  });
+});
+
+describe("a radio that a plan cannot move to", () => {
+  it.each([
+    ["DEVICE_NOT_FOUND", {}, "transfer.DEVICE_NOT_FOUND"],
+    ["COUNTRY_ERROR", { reason: "otherCountry" }, "transfer.COUNTRY_ERROR"],
+    ["CS_INELIGIBLE_RADIO", { reason: "sameRadio" }, "transfer.CS_INELIGIBLE_RADIO.sameRadio"],
+    ["PLAN_CANNOT_MOVE", { reason: "trial" }, "transfer.PLAN_CANNOT_MOVE.trial"],
+  ])("is told where the next one is found: %s", async (code, details, said) => {
+    open({ createOrder: refusal(code, details) });
+    await find();
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(screen.getByRole("button", { name: "find" })).toBeDefined();
+  });
+});
