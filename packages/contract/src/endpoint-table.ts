@@ -67,6 +67,7 @@ import * as gifts from "./gifts/gifts.ts";
 import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
+import * as playback from "./listening/playback.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
 import * as userEvents from "./events/user-events.ts";
@@ -136,6 +137,15 @@ export const endpointTable = {
     takeBackGift: gifts.takeBackGift,
   },
   outreach: { getOutreachMessage },
+  playback: {
+    tuneSource: playback.tuneSource,
+    getDecryptionKey: playback.getDecryptionKey,
+    getDecryptionKeyByUrl: playback.getDecryptionKeyByUrl,
+    peekChannel: playback.peekChannel,
+    liveUpdate: playback.liveUpdate,
+    lookaround: playback.lookaround,
+    streamsStatus: playback.streamsStatus,
+  },
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   partnerIntegration: {
