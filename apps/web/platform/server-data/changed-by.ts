@@ -10,6 +10,7 @@ export type Area =
   | "gifts"
   | "legacy"
   | "linking"
+  | "listening"
   | "offers"
   | "orders"
   | "partners"
