@@ -4,6 +4,7 @@ import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
 import { doorRows } from "./areas/door-rows.ts";
 import { settingsRows } from "./areas/settings-rows.ts";
 import type { RouteRow } from "./route-row.ts";
+import { listenRows } from "./areas/listen-rows.ts";
 import { radioRows } from "./areas/radio-rows.ts";
 import { supportRows } from "./areas/support-rows.ts";
 import { studentRows } from "./areas/student-rows.ts";
@@ -252,5 +253,6 @@ export const guardedRows: readonly RouteRow[] = [
   ...doorRows,
   ...settingsRows,
   ...radioRows,
+  ...listenRows,
   ...supportRows,
 ];
