@@ -6,8 +6,8 @@ let thread: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a segment in the one thread of this process that does, after those that were asked for before. The thread gives
- * way to whatever else has to run; a process that has nothing left to do does not wait for it. What still waits when the
+ * Makes a segment in the one thread of this process that does, after those that were asked for before; the thread that
+ * answers calls goes on meanwhile. A process that has nothing left to do does not wait for it. What still waits when the
  * signal comes is not made any more.
  */
 export function encodeInThread(name: SegmentName, signal: AbortSignal): Promise<Buffer> {

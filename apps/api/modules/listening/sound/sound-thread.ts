@@ -2,7 +2,6 @@ import { parentPort } from "node:worker_threads";
 import { CHANNELS } from "@skywave/channels";
 import { composeTrack, libraryOf, SAMPLES_PER_FRAME, SAMPLES_PER_SEGMENT } from "@skywave/sound";
 import { type Composition, findGain, type Gain } from "@skywave/sound/render";
-import { giveWay } from "#platform/give-way.ts";
 import { encodeFrames } from "./encode-frames.ts";
 import { makeSegment } from "./fragmented-mp4.ts";
 import type { SegmentName } from "./segment-name.ts";
@@ -19,8 +18,6 @@ interface Piece {
 }
 
 const pieces = new Map<string, Piece>();
-
-giveWay();
 
 parentPort?.on("message", (name: SegmentName) => {
   void encodeSegment(name).then(
