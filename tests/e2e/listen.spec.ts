@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
-import { listenOnAnotherDevice } from "./support/devices/listening-device.ts";
+import { listenOnAnotherDevice } from "./support/devices/listen-on-another-device.ts";
 import { press } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
 import { Subscriber } from "./support/subscriber.ts";

@@ -190,6 +190,16 @@ describe("what stands in the way", () => {
     expect(screen.queryByText("player.taken")).toBeNull();
   });
 
+  it("is newer devices, too, where a key is refused before anything else tells of them", async () => {
+    const opened = open({});
+    const sound = await soundOf(opened);
+    await vi.waitFor(() => expect(made(opened, "streamsStatus")).toHaveLength(1));
+    opened.fake.answers["streamsStatus"] = { state: "taken", streamsInUse: 3, mostStreams: 3 };
+    act(() => sound.onEnded({ ok: false, code: "STREAM_ENDED" }));
+    expect(await screen.findByText("player.taken")).toBeDefined();
+    expect(opened.closed).toBe(1);
+  });
+
   it.each(["CHANNEL_LOCKED", "PREVIEW_OVER"] as const)("is %s, with the way to the plan", async (code) => {
     const opened = open({ tuneSource: refusal(code, { planName: "Horizon" }) });
     expect(await screen.findByText(`player.error.${code}`)).toBeDefined();

@@ -48,7 +48,7 @@ export async function playChannel(playing: Playing, stage: Stage): Promise<void>
     onHeard: (date) => follow(playing, date, stage),
     onPlaying: () => show({ status: { kind: "playing" } }),
     onWaiting: () => show({ status: { kind: "reconnecting" } }),
-    onEnded: (refusal) => end(statusOf(refusal)),
+    onEnded: (refusal) => void explainEnd(refusal, stage),
   });
   if (sound === "unsupported") {
     end({ kind: "unsupported" });
@@ -67,6 +67,13 @@ export async function playChannel(playing: Playing, stage: Stage): Promise<void>
   });
   void report(playing, stage);
   if ((await sound.start()) === "blocked") end({ kind: "blocked" });
+}
+
+/** A key that is refused does not say why a stream has ended; whoever asks about the stream is told. */
+async function explainEnd(refusal: KeyRefusal | undefined, { skywave, end }: Stage): Promise<void> {
+  const outcome = refusal?.code === "STREAM_ENDED" ? await reportStream(skywave, true) : undefined;
+  const isTaken = outcome?.ok === true && outcome.state === "taken";
+  end(isTaken ? { kind: "taken", mostStreams: outcome.mostStreams } : statusOf(refusal));
 }
 
 /** Shows what is heard, and asks what comes after what is known. */
