@@ -6,6 +6,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/card-processor/package.json apps/card-processor/
 COPY apps/web/package.json apps/web/
 COPY packages/channels/package.json packages/channels/
+COPY packages/sound/package.json packages/sound/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/folder-lock/package.json packages/folder-lock/

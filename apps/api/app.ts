@@ -23,6 +23,7 @@ import { createLegacyOrders, type LegacyOrders } from "#modules/legacy-orders/in
 import { createLegacySessions, type LegacySessions } from "#modules/legacy-sessions/index.ts";
 import { createLegacyValidation, type LegacyValidation } from "#modules/legacy-validation/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
+import { createListening, type Listening } from "#modules/listening/index.ts";
 import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
 import { createOffers, type Offers } from "#modules/offers/index.ts";
 import { createOrders, type Orders } from "#modules/orders/index.ts";
@@ -70,6 +71,7 @@ export interface Modules {
   legacySessions: LegacySessions;
   legacyValidation: LegacyValidation;
   linking: Linking;
+  listening: Listening;
   advanceMessages: AdvanceMessages;
   offers: Offers;
   orders: Orders;
@@ -183,6 +185,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     identities,
     ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, orders }),
     linking,
+    listening: createListening(platform, theirs),
     advanceMessages,
     offers,
     orders,
@@ -293,6 +296,7 @@ function handlersOf(modules: Modules): AllHandlers {
     },
     outreach: inAppMessages.handlers,
     search: modules.catalogue.handlers,
+    playback: modules.listening.handlers,
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },
     student: modules.student.handlers,

@@ -43,6 +43,8 @@ const BODY_LIMIT_IN_BYTES = 64 * 1024;
 const TIME_TO_ARRIVE_IN_MILLISECONDS = 20_000;
 // Of a connection on which nothing moves at all; longer than any answer takes.
 const SILENCE_IN_MILLISECONDS = 60_000;
+/** Players read the id of a key by it from the address that a playlist names. */
+const KEY_ID_PATTERN = "/keys/([0-9a-fA-F-]{36})";
 const TRACE_ID = /^[\w-]{8,64}$/;
 
 export interface BuildOptions {
@@ -100,6 +102,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.student.openCallbacks(server);
   await app.vehicleTrials.openMakersInlet(server);
   await app.consents.openTextsInlet(server);
+  app.listening.openBroadcast(server);
   await takeProcessorEvents(server, config, processor);
   server.decorate("modules", app);
   server.decorate("drainAndClose", drain.close);
@@ -196,6 +199,7 @@ function settingsOf(
     },
     content: content === undefined ? null : { space: content.space, environment: content.environment },
     personalisation: personaliser === undefined ? null : { environment: personaliser.environment },
+    playback: { keyIdPattern: KEY_ID_PATTERN },
     time: {
       postInitializationPollInterval: 30 * 60 * 1000,
       maxTwoWayLatency: 5_000,

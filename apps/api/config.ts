@@ -87,6 +87,7 @@ const Environment = z.object({
   QUIET_BEFORE_STOP_MS: z.coerce.number().int().min(0).max(5_000).optional(),
   MOST_PLANS_PER_ORDER: z.coerce.number().int().min(2).max(MOST_PLANS_PER_ORDER).default(5),
   RADIO_TRANSFER_FEE_CENTS: z.coerce.number().int().min(0).max(10_000).default(0),
+  MOST_STREAMS_PER_ACCOUNT: z.coerce.number().int().min(1).max(20).default(3),
   METRICS_PORT: Port.optional(),
   PUBLIC_DOCS: z.enum(["on", "off"]).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -141,6 +142,8 @@ export interface Config {
   mostPlansPerOrder: number;
   /** What a plan's move to another radio costs before tax, in the currency of the plan. */
   radioTransferFeeInCents: number;
+  /** On how many devices an account may be heard at once. */
+  mostStreamsPerAccount: number;
   /** How long nobody asks for anything before a node that is told to stop closes. */
   quietInMilliseconds: number;
   /** Absent: metrics are for callers on this machine, on the port of all else. */
@@ -195,6 +198,7 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     vehicleMakerSecrets: values.VEHICLE_MAKERS ?? {},
     mostPlansPerOrder: values.MOST_PLANS_PER_ORDER,
     radioTransferFeeInCents: values.RADIO_TRANSFER_FEE_CENTS,
+    mostStreamsPerAccount: values.MOST_STREAMS_PER_ACCOUNT,
     quietInMilliseconds: values.QUIET_BEFORE_STOP_MS ?? (isSandbox ? 0 : QUIET_IN_MILLISECONDS),
     metricsPort: values.METRICS_PORT,
     hasDocuments: values.PUBLIC_DOCS === undefined ? isSandbox : values.PUBLIC_DOCS === "on",

@@ -3,6 +3,18 @@ import type { DeepLink } from "./personas-for.ts";
 /** The doors, several plans in one order, and offers for one customer. */
 export const WAYS_IN: readonly DeepLink[] = [
   {
+    label: "Listen live",
+    description: "All channels with what is on, 15 minutes a day free without a plan",
+    country: "US",
+    path: "/listen",
+  },
+  {
+    label: "Listen live, Quebec",
+    description: "The same in French, the French channels first",
+    country: "CA",
+    path: "/listen?langpref=fr-CA",
+  },
+  {
     label: "All ways in",
     description: "Plans with prices, and every other door to one",
     country: "US",

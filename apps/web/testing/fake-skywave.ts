@@ -95,6 +95,10 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
       },
       revokeSessions: async () => ({ ok: true, data: undefined }),
     },
+    events: {
+      playback: ({ eventName }: { eventName: string }) =>
+        void calls.push({ name: eventName, input: undefined, idempotencyKey: undefined }),
+    },
     privacy: {
       record: async (consent: unknown) =>
         void calls.push({ name: "privacy", input: consent, idempotencyKey: undefined }),

@@ -43,6 +43,7 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   "legacy-sessions": { domain: "legacy", why: LEGACY },
   "legacy-validation": { domain: "legacy", why: LEGACY },
   linking: { domain: "user", why: PEOPLE },
+  listening: { domain: "playback", why: "the specification calls what is heard playback" },
   messages: { domain: "user", why: `what we write to somebody; ${PEOPLE}` },
   offers: { domain: "eligibility", why: "the wire asks who can have an offer" },
   orders: { domain: "order", why: ONE_OF_MANY },

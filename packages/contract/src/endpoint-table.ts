@@ -69,6 +69,7 @@ import * as gifts from "./gifts/gifts.ts";
 import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
+import * as playback from "./listening/playback.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
 import * as userEvents from "./events/user-events.ts";
@@ -146,6 +147,15 @@ export const endpointTable = {
     forgetHistory: search.forgetHistory,
     getRecentSearches: search.getRecentSearches,
     getTrendingSearches: search.getTrendingSearches,
+  },
+  playback: {
+    tuneSource: playback.tuneSource,
+    getDecryptionKey: playback.getDecryptionKey,
+    getDecryptionKeyByUrl: playback.getDecryptionKeyByUrl,
+    peekChannel: playback.peekChannel,
+    liveUpdate: playback.liveUpdate,
+    lookaround: playback.lookaround,
+    streamsStatus: playback.streamsStatus,
   },
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },

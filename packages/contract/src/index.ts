@@ -26,6 +26,8 @@ export type { CustomerLookup } from "./customer-lookup/customer-lookup.ts";
 export type { RemovalReason } from "./radios/remove-device.ts";
 export type { FoundDevice } from "./radios/found-device.ts";
 export type { OwnRadio } from "./radios/list-radios.ts";
+export type { Airing, ChannelOnAir, ListeningAccess, TunedSource } from "./listening/playback.ts";
+export { ENCRYPTED_SOURCE_TYPES, type SourceType } from "./listening/source-types.ts";
 export type { SignalRefresh } from "./signal/refresh-device.ts";
 export type { EnvInfo } from "./client-log/env-info.ts";
 export type { LegacyLogin } from "./legacy-sessions/legacy-sessions.ts";

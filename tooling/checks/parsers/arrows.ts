@@ -8,6 +8,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
   "packages/folder-lock": {},
   "packages/localization": {},
   "packages/channels": {},
+  "packages/sound": { "packages/channels": "code" },
   "apps/web": {
     "packages/services": "code",
     "packages/sdk": "code",
@@ -23,6 +24,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
     "packages/domain": "code",
     "packages/folder-lock": "code",
     "packages/localization": "code",
+    "packages/channels": "code",
+    "packages/sound": "code",
     "apps/card-processor": "test",
     tests: "test",
   },

@@ -24,6 +24,8 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
         imgSrc: ["'self'", "data:", ...(config.contentPicturesOrigin ? [config.contentPicturesOrigin] : [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...card],
+        // What a player puts together from the sound of a channel.
+        mediaSrc: ["blob:"],
         frameSrc: ["'self'", ...card],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],

@@ -226,6 +226,16 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "removePaymentMethod",
     "takeBackGift",
   ],
+  "What is on the air is computed for everybody, and a browser has one stream and one key at a time, whatever it asks.":
+    [
+      "tuneSource",
+      "getDecryptionKey",
+      "getDecryptionKeyByUrl",
+      "peekChannel",
+      "liveUpdate",
+      "lookaround",
+      "streamsStatus",
+    ],
   "Writes what is the caller's own in place: a hundred times are as good as once.": [
     "setMessageChoices",
     "renamePasskey",

@@ -2,9 +2,9 @@ import { PATHS } from "../paths/paths.ts";
 import { takeToken } from "../navigation/take-token.ts";
 import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
 import { doorRows } from "./areas/door-rows.ts";
-import { listeningRows } from "./areas/listening-rows.ts";
 import { settingsRows } from "./areas/settings-rows.ts";
 import type { RouteRow } from "./route-row.ts";
+import { listenRows } from "./areas/listen-rows.ts";
 import { radioRows } from "./areas/radio-rows.ts";
 import { supportRows } from "./areas/support-rows.ts";
 import { studentRows } from "./areas/student-rows.ts";
@@ -253,6 +253,6 @@ export const guardedRows: readonly RouteRow[] = [
   ...doorRows,
   ...settingsRows,
   ...radioRows,
-  ...listeningRows,
+  ...listenRows,
   ...supportRows,
 ];

@@ -1,5 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { useId } from "react";
+import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { ChannelArt } from "./channel-art.tsx";
 import styles from "./on-air.module.css";
@@ -16,7 +17,11 @@ export function OnAir() {
         {CHANNELS.map((channel) => (
           <li key={channel.number}>
             <ChannelArt channel={channel} />
-            <b lang={channel.language}>{channel.name}</b>
+            <b>
+              <Link to={`/listen/${channel.number}`} lang={channel.language}>
+                {channel.name}
+              </Link>
+            </b>
             <span>{translate(`channels.genre.${channel.genre}`)}</span>
             <small>{translate("channels.number", { number: String(channel.number) })}</small>
           </li>

@@ -11,6 +11,7 @@ export type Area =
   | "gifts"
   | "legacy"
   | "linking"
+  | "listening"
   | "offers"
   | "orders"
   | "partners"

@@ -11,6 +11,11 @@ export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; abou
   "Self-pay checkout": { label: "sandbox.link.self-pay", about: "sandbox.link.self-pay.about" },
   "Account lookup": { label: "sandbox.link.look-up", about: "sandbox.link.look-up.about" },
   "One click": { label: "sandbox.link.one-click", about: "sandbox.link.one-click.about" },
+  "Listen live": { label: "sandbox.link.listen", about: "sandbox.link.listen.about" },
+  "Listen live, Quebec": {
+    label: "sandbox.link.listen-quebec",
+    about: "sandbox.link.listen-quebec.about",
+  },
   "All ways in": { label: "sandbox.link.doors", about: "sandbox.link.doors.about" },
   "All trials": { label: "sandbox.link.trials", about: "sandbox.link.trials.about" },
   "Several plans": { label: "sandbox.link.several", about: "sandbox.link.several.about" },

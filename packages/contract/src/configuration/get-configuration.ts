@@ -53,6 +53,9 @@ export const Settings = z
       .object({ environment: z.string() })
       .nullable()
       .describe("Where what visitors do is told; null where nobody is told"),
+    playback: z
+      .object({ keyIdPattern: z.string() })
+      .describe("Finds the id of a key in its address, as the first group of a regular expression"),
     time: z.object({
       postInitializationPollInterval: z.int(),
       maxTwoWayLatency: z.int(),

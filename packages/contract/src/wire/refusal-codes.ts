@@ -108,6 +108,11 @@ export const REFUSAL_CODES = [
   "CAPTCHA_REQUIRED",
   "CAPTCHA_FAILED",
   "CAPTCHA_EXPIRED",
+  // Listening
+  "playbackServicesTeam.playbackService.key-not-found",
+  "STREAM_ENDED",
+  "CHANNEL_LOCKED",
+  "PREVIEW_OVER",
   // Radios
   "DEVICE_NOT_FOUND",
   "DEVICE_REFRESH_NOT_SUPPORTED",

@@ -48,6 +48,11 @@ export const sandboxFrCa = {
   "sandbox.link.look-up.about": "Dana Reyes, dana@skywave.example, 512 555 0142, 78701",
   "sandbox.link.one-click": "Un seul clic",
   "sandbox.link.one-click.about": "Session ouverte et carte au dossier : le prix, les conditions, un bouton",
+  "sandbox.link.listen": "Écouter en direct",
+  "sandbox.link.listen.about":
+    "Toutes les chaînes et ce qui y joue, 15 minutes gratuites par jour sans forfait",
+  "sandbox.link.listen-quebec": "Écouter en direct, Québec",
+  "sandbox.link.listen-quebec.about": "La même page en français, les chaînes françaises en premier",
   "sandbox.link.doors": "Toutes les entrées",
   "sandbox.link.doors.about": "Les forfaits avec leurs prix, et tous les autres chemins",
   "sandbox.link.trials": "Tous les essais",

@@ -38,6 +38,7 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
       isSandbox: false,
       isPasskeyEnabled: true,
       mostPlansPerOrder: 5,
+      playback: { keyIdPattern: "/keys/([0-9a-fA-F-]{36})" },
       canSendTexts: true,
       hasPlateLookup: true,
       cookieDomain: null,

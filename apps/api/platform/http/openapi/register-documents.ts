@@ -34,6 +34,7 @@ const TAGS: Record<Domain, string> = {
   outreach: "Messages that are shown on the pages.",
   partner: "Calls that partners make.",
   partnerIntegration: "Trials that came with a vehicle.",
+  playback: "What is on the air, and the keys to hear it.",
   student: "Proofs of being a student.",
   subscription: "Plans that somebody has.",
   search: "Channels and shows by words, and what was looked for before.",

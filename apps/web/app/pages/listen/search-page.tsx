@@ -1,4 +1,5 @@
 import { SearchCatalogue } from "#features/catalogue/search-catalogue/search-catalogue.tsx";
+import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "../pages.module.css";
 
@@ -6,10 +7,13 @@ import styles from "../pages.module.css";
 export function SearchPage() {
   const translate = useTranslate<"catalogue">();
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{translate("title.search")}</h1>
-      <p className={styles.lead}>{translate("search.lead")}</p>
-      <SearchCatalogue />
-    </div>
+    <>
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{translate("title.search")}</h1>
+        <p className={styles.lead}>{translate("search.lead")}</p>
+        <SearchCatalogue />
+      </div>
+      <ShowPlayerBar />
+    </>
   );
 }

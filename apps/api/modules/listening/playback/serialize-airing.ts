@@ -1,0 +1,75 @@
+import { type Channel, CHANNELS } from "@skywave/channels";
+import type { Airing as SerializedAiring, ListeningAccess } from "@skywave/contract";
+import { type Airing, type Caption, composeTrack, SEGMENT_IN_MILLISECONDS } from "@skywave/sound";
+import type { Access } from "./decide-access.ts";
+import { productThatOpens } from "./lineups.ts";
+
+/** A moment with a numeric offset, as calls about playing write it. */
+export function toPlayDate(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds).toISOString().replace("Z", "+0000");
+}
+
+export function serializeAiring({ track, firstSegment }: Airing): SerializedAiring {
+  const captions = captionsOf(track);
+  return {
+    id: track.id,
+    title: track.title,
+    artist: track.artist,
+    startsAt: toPlayDate(firstSegment * SEGMENT_IN_MILLISECONDS),
+    endsAt: toPlayDate((firstSegment + track.segmentCount) * SEGMENT_IN_MILLISECONDS),
+    ...(captions.length > 0 && { captions: [...captions] }),
+  };
+}
+
+export function serializeAccess(
+  access: Access,
+  channel: Channel,
+  nameOfPlan: (productId: string) => string,
+): ListeningAccess {
+  const productId = productThatOpens(channel);
+  const unlockedBy = { productId, name: nameOfPlan(productId) };
+  switch (access.kind) {
+    case "full":
+      return { kind: "full" };
+    case "locked":
+      return { kind: "locked", unlockedBy };
+    case "preview":
+    case "previewOver":
+      return {
+        kind: access.kind,
+        unlockedBy,
+        ...(access.endsAt && { previewEndsAt: toPlayDate(access.endsAt.epochMilliseconds) }),
+      };
+  }
+}
+
+const captions = new Map<string, readonly Caption[]>();
+
+/** What is said in a track is written once: it is asked for whenever somebody looks at a channel on which people talk. */
+function captionsOf(track: Airing["track"]): readonly Caption[] {
+  const known = captions.get(track.id);
+  if (known !== undefined) return known;
+  const channel = CHANNELS.find(({ number }) => number === track.channel);
+  const written =
+    channel !== undefined && TALKS.has(channel.genre) ? composeTrack(channel, track).captions : [];
+  const rounded = written.map(({ from, until, text }) => ({
+    from: toTenth(from),
+    until: toTenth(until),
+    text,
+  }));
+  captions.set(track.id, rounded);
+  return rounded;
+}
+
+const TALKS: ReadonlySet<Channel["genre"]> = new Set([
+  "frenchTalk",
+  "news",
+  "talk",
+  "comedy",
+  "sports",
+  "sportsTalk",
+]);
+
+function toTenth(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}

@@ -1,0 +1,83 @@
+import { type Channel, CHANNELS } from "@skywave/channels";
+import type { ChannelOnAir } from "@skywave/contract";
+import { airingsAround, segmentAt } from "@skywave/sound";
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import { decideAccess, type Listener } from "./playback/decide-access.ts";
+import type { FindKey } from "./playback/find-key.ts";
+import { findChannel } from "./playback/lineups.ts";
+import type { Listeners } from "./playback/listeners.ts";
+import { serializeAccess, serializeAiring, toPlayDate } from "./playback/serialize-airing.ts";
+import type { TuneSource } from "./playback/tune-source.ts";
+import type { FollowStream } from "./streams/follow-stream.ts";
+import type { StreamsRepository } from "./streams/streams-repository.ts";
+
+export interface ListeningDependencies {
+  tuneSource: TuneSource;
+  findKey: FindKey;
+  followStream: FollowStream;
+  listeners: Listeners;
+  streams: Pick<StreamsRepository, "remove">;
+  nameOfPlan(productId: string): string;
+  mostStreams: number;
+  clock: Clock;
+}
+
+/** In the address of a key, wherever it stands. */
+const KEY_ID_IN_URL = /[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/;
+const NO_CHANNEL = refuse("NOT_FOUND", { notFoundResourceType: "channel" });
+
+/** The calls of whoever listens. */
+export function createListeningHandlers(dependencies: ListeningDependencies): DomainHandlers<"playback"> {
+  const { tuneSource, findKey, followStream, listeners, streams, nameOfPlan, mostStreams, clock } =
+    dependencies;
+  const at = () => toPlayDate(clock.realNow().epochMilliseconds);
+  const airingsOf = (channel: Channel, { before = 0, after = 0 }) =>
+    airingsAround(channel, segmentAt(clock.realNow().epochMilliseconds), { before, after }).map(
+      serializeAiring,
+    );
+  const onAir = (channel: Channel, listener: Listener): ChannelOnAir => {
+    const [nowPlaying, next] = airingsOf(channel, { after: 1 });
+    if (nowPlaying === undefined || next === undefined) throw new Error(`${channel.name} plays nothing`);
+    const access = decideAccess(channel, listener, clock.realNow());
+    return {
+      entityId: String(channel.number),
+      type: "channel-linear",
+      access: serializeAccess(access, channel, nameOfPlan),
+      nowPlaying,
+      next,
+    };
+  };
+  return {
+    tuneSource: ({ body }, { caller }) => tuneSource(body, caller),
+    getDecryptionKey: ({ params }, { caller }) => findKey(params.keyId, caller),
+    getDecryptionKeyByUrl: ({ body }, { caller }) => findKey(KEY_ID_IN_URL.exec(body.url)?.[0] ?? "", caller),
+    peekChannel: async ({ params, query }, { caller }) => {
+      const channel = findChannel(params.entityId);
+      if (channel === undefined) return NO_CHANNEL;
+      const { kind } = await listeners.accessTo(channel, caller);
+      const airings = airingsOf(channel, { after: query.size - 1 });
+      return done({ entityId: params.entityId, entitled: kind === "full", size: airings.length, airings });
+    },
+    liveUpdate: async ({ query }, { caller }) => {
+      const channels = CHANNELS.filter(
+        ({ number }) => query.entityId === undefined || String(number) === query.entityId,
+      );
+      if (channels.length === 0) return NO_CHANNEL;
+      const listener = await listeners.find(caller);
+      return done({ at: at(), channels: channels.map((channel) => onAir(channel, listener)) });
+    },
+    lookaround: async ({ params, query }, { caller }) => {
+      const channel = findChannel(params.entityId);
+      if (channel === undefined) return NO_CHANNEL;
+      const access = serializeAccess(await listeners.accessTo(channel, caller), channel, nameOfPlan);
+      return done({ entityId: params.entityId, access, at: at(), airings: airingsOf(channel, query) });
+    },
+    streamsStatus: async ({ body }, { caller }) => {
+      if (!body.isPlaying) await streams.remove(caller.deviceId);
+      const { state, streamsInUse } = await followStream(caller);
+      return done({ state: state === "none" ? "stopped" : state, streamsInUse, mostStreams });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { decideStream, PLAYS_FOR } from "./decide-stream.ts";
+import type { StreamsRepository } from "./streams-repository.ts";
+
+export interface FollowedStream {
+  state: ReturnType<typeof decideStream>;
+  streamsInUse: number;
+}
+
+/** Notes that a device plays, and says whether it may go on. */
+export type FollowStream = (caller: SessionCaller) => Promise<FollowedStream>;
+
+export function createFollowStream(dependencies: {
+  streams: StreamsRepository;
+  mostStreams: number;
+  clock: Clock;
+}): FollowStream {
+  const { streams, mostStreams, clock } = dependencies;
+  return async ({ deviceId, identityId }) => {
+    const now = clock.realNow();
+    const stream = await streams.find(deviceId);
+    // Whoever has signed in or out since plays in the name of nobody that we know; tuning says in whose.
+    const own = stream?.identityId === identityId ? stream : undefined;
+    const playing = identityId === null ? [] : await streams.listSeen(identityId, now.subtract(PLAYS_FOR));
+    const state = decideStream(own, playing, mostStreams);
+    if (state === "playing") await streams.noteSeen(deviceId, now);
+    // What was taken does not come back when another one stops; somebody has to want it.
+    if (state === "taken" && own?.takenAt === null) await streams.noteTaken(deviceId, own.startedAt, now);
+    return { state, streamsInUse: Math.min(playing.length, mostStreams) };
+  };
+}

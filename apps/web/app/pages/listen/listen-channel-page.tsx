@@ -1,0 +1,30 @@
+import { CHANNELS } from "@skywave/channels";
+import { Link, useParams } from "react-router";
+import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
+import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
+import styles from "../pages.module.css";
+
+/** One channel and what it plays. */
+export function ListenChannelPage() {
+  const translate = useTranslate<"listening">();
+  const { channelId } = useParams();
+  const channel = CHANNELS.find(({ number }) => String(number) === channelId);
+  return (
+    <div className={`${styles.wide} ${styles.roomy}`}>
+      <p className={styles.aside}>
+        <Link to={`/${LISTEN_PATHS.listen}`}>{translate("listen.all-channels")}</Link>
+      </p>
+      {channel === undefined ? (
+        <>
+          <h1 tabIndex={-1}>{translate("title.listen")}</h1>
+          <p>{translate("listen.no-such-channel")}</p>
+        </>
+      ) : (
+        <OneChannel key={channel.number} channel={channel} />
+      )}
+      <ShowPlayerBar />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { OnAirList } from "#features/listening/on-air/on-air-list.tsx";
+import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { NightHero } from "#ui/brand/night-hero.tsx";
+import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
+import styles from "../pages.module.css";
+
+/** All channels with what is on, each a press away. */
+export function ListenPage() {
+  const translate = useTranslate<"listening">();
+  const signedIn = useSession(isSignedIn);
+  return (
+    <>
+      <NightHero
+        heading={translate("listen.heading")}
+        text={translate(signedIn ? "listen.lead" : "listen.lead-preview")}
+      />
+      <div className={`${styles.wide} ${styles.roomy}`}>
+        <p>
+          <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
+        </p>
+        <OnAirList />
+      </div>
+      <ShowPlayerBar />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Where channels are heard. Apart from the other addresses: the first page of the shop links to none of these. */
+export const LISTEN_PATHS = {
+  listen: "listen",
+  channel: "listen/:channelId",
+  search: "listen/search",
+} as const;

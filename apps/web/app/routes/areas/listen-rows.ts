@@ -1,0 +1,27 @@
+import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
+import type { RouteRow } from "../route-row.ts";
+
+/** Beyond the list of addresses that were asked for: where channels are heard. Open to everybody. */
+export const listenRows: readonly RouteRow[] = [
+  {
+    kind: "page",
+    path: LISTEN_PATHS.listen,
+    title: "title.listen",
+    dictionary: "listening",
+    page: async () => (await import("../../pages/listen/listen-page.tsx")).ListenPage,
+  },
+  {
+    kind: "page",
+    path: LISTEN_PATHS.channel,
+    title: "title.listen",
+    dictionary: "listening",
+    page: async () => (await import("../../pages/listen/listen-channel-page.tsx")).ListenChannelPage,
+  },
+  {
+    kind: "page",
+    path: LISTEN_PATHS.search,
+    title: "title.search",
+    dictionary: ["catalogue", "listening"],
+    page: async () => (await import("../../pages/listen/search-page.tsx")).SearchPage,
+  },
+];

@@ -1,0 +1,109 @@
+import type { Channel } from "@skywave/channels";
+import type { AiringOnAir } from "@skywave/services/listening/airing-on-air";
+import { loadLookaround } from "@skywave/services/listening/load-on-air";
+import { useEffect, useEffectEvent } from "react";
+import { ChannelArt } from "#content/on-air/channel-art.tsx";
+import { formatTime } from "#i18n/format-time.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { PlayButton } from "../on-air/play-button.tsx";
+import { PlanLink } from "../plan-link.tsx";
+import styles from "./one-channel.module.css";
+
+const SHORTEST_PAUSE_IN_MILLISECONDS = 5_000;
+
+/** One channel: what it plays, what it has just played, and what comes next. */
+export function OneChannel({ channel }: { channel: Channel }) {
+  const translate = useTranslate<"listening">();
+  const { skywave } = useApp();
+  const signedIn = useSession(isSignedIn);
+  const id = String(channel.number);
+  const { view, latest, reload } = useServerData({
+    area: "listening",
+    verb: "loadLookaround",
+    params: [id],
+    ask: (client) => loadLookaround(client, id),
+  });
+  const now = skywave.clock.now();
+  const airings = latest?.airings ?? [];
+  const onNow = airings.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const ask = useEffectEvent(() => void reload());
+  const change = onNow?.endsAt;
+  useEffect(() => {
+    if (change === undefined) return undefined;
+    const timer = setTimeout(ask, Math.max(SHORTEST_PAUSE_IN_MILLISECONDS, change - skywave.clock.now()));
+    return () => clearTimeout(timer);
+  }, [change, skywave]);
+  const isLocked = latest?.access.kind === "locked";
+  return (
+    <div className={styles.channel}>
+      <div className={styles.cover} data-locked={isLocked}>
+        <ChannelArt channel={channel} />
+        {isLocked ? null : <PlayButton channel={channel} />}
+      </div>
+      <div className={styles.words}>
+        <h1 tabIndex={-1} lang={channel.language}>
+          {channel.name}
+        </h1>
+        <p>
+          {translate("channels.number", { number: id })} · {translate(`channels.genre.${channel.genre}`)}
+        </p>
+        {latest?.access.kind === "locked" || latest?.access.kind === "previewOver" ? (
+          <p className={styles.locked}>
+            {translate(
+              latest.access.kind === "locked" ? "player.error.CHANNEL_LOCKED" : "player.error.PREVIEW_OVER",
+              { plan: latest.access.planName },
+            )}{" "}
+            <PlanLink planName={latest.access.planName} isMember={signedIn} />
+          </p>
+        ) : null}
+        {view.status === "loading" && latest === undefined ? (
+          <Spinner label={translate("listen.loading")} />
+        ) : (
+          <AiringList airings={airings} onNow={onNow} language={channel.language} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AiringListProps {
+  airings: readonly AiringOnAir[];
+  onNow: AiringOnAir | undefined;
+  language: string;
+}
+
+function AiringList({ airings, onNow, language }: AiringListProps) {
+  const translate = useTranslate<"listening">();
+  const start = onNow?.startsAt ?? 0;
+  const groups = [
+    { heading: translate("listen.on-now"), some: onNow === undefined ? [] : [onNow] },
+    { heading: translate("listen.up-next"), some: airings.filter(({ startsAt }) => startsAt > start) },
+    {
+      heading: translate("listen.just-played"),
+      some: airings.filter(({ startsAt }) => startsAt < start).toReversed(),
+    },
+  ];
+  return groups
+    .filter(({ some }) => some.length > 0)
+    .map(({ heading, some }) => (
+      <section key={heading} className={styles.airings}>
+        <h2>{heading}</h2>
+        <ol>
+          {some.map((airing) => (
+            <li key={airing.startsAt}>
+              <time dateTime={new Date(airing.startsAt).toISOString()}>
+                {formatTime(airing.startsAt, translate.locale)}
+              </time>
+              <span lang={language}>
+                <b>{airing.title}</b> {airing.artist}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    ));
+}

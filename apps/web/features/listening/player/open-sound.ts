@@ -1,0 +1,124 @@
+import type { LoadKeyOutcome } from "@skywave/services/listening/load-decryption-key";
+import type Hls from "hls.js";
+import type { ErrorData, HlsConfig } from "hls.js";
+import { makeLoader } from "./make-loader.ts";
+import type { OpenSound, SoundOptions } from "./sound.ts";
+
+/** How many segments behind the newest one it begins. */
+const BEHIND = 2;
+/** From so many on it was cut off for long, and begins anew at what is on now. */
+const FAR_BEHIND = 7;
+const AGAIN_AFTER_MILLISECONDS = 1_500;
+/** Two tries and no more: what is lost longer is asked for again as soon as the network is back. */
+const RETRIES = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 1_000 };
+const POLICY = {
+  default: {
+    maxTimeToFirstByteMs: 8_000,
+    maxLoadTimeMs: 15_000,
+    timeoutRetry: RETRIES,
+    errorRetry: RETRIES,
+  },
+};
+
+/** Opens a channel in this browser. What plays it is fetched with the first channel. */
+export const openSound: OpenSound = async (options) => {
+  const { default: Player } = await import("hls.js/light");
+  if (!Player.isSupported()) return "unsupported";
+  const audio = new Audio();
+  const closing = new AbortController();
+  const hls = new Player(configure(Player, options, closing));
+  setVolume(audio, options);
+  const listen = (name: string, listener: () => void) =>
+    audio.addEventListener(name, listener, { signal: closing.signal });
+  listen("playing", options.onPlaying);
+  listen("waiting", options.onWaiting);
+  listen("timeupdate", () => {
+    const { playingDate } = hls;
+    if (playingDate !== null && !audio.paused) options.onHeard(playingDate.getTime());
+  });
+  hls.on(Player.Events.ERROR, (_event, data) => {
+    if (data.fatal) goOn(hls, data, { Player, options, signal: closing.signal });
+  });
+  hls.loadSource(options.manifestUrl);
+  hls.attachMedia(audio);
+  return {
+    start: () =>
+      audio.play().then(
+        () => "started" as const,
+        (cause: unknown) => {
+          if (cause instanceof DOMException && cause.name === "NotAllowedError") return "blocked" as const;
+          // It was closed, or another one was opened, before it began.
+          if (closing.signal.aborted) return "started" as const;
+          throw cause;
+        },
+      ),
+    setVolume: (volume, isMuted) => setVolume(audio, { volume, isMuted }),
+    close: () => {
+      closing.abort();
+      hls.destroy();
+      audio.removeAttribute("src");
+    },
+  };
+};
+
+function configure(
+  Player: typeof Hls,
+  { loadKey, onEnded }: SoundOptions,
+  closing: AbortController,
+): Partial<HlsConfig> {
+  const loadOrEnd = async (url: string): Promise<LoadKeyOutcome> => {
+    const outcome = await loadKey(url);
+    const isLost = !outcome.ok && outcome.code === "UNREACHABLE";
+    if (!outcome.ok && !isLost && !closing.signal.aborted) onEnded(outcome);
+    return outcome;
+  };
+  return {
+    // A worker would come from a script that this page has written, which its policy refuses.
+    enableWorker: false,
+    loader: makeLoader(Player.DefaultConfig.loader, loadOrEnd),
+    liveSyncDurationCount: BEHIND,
+    liveMaxLatencyDurationCount: FAR_BEHIND,
+    backBufferLength: 20,
+    manifestLoadPolicy: POLICY,
+    playlistLoadPolicy: POLICY,
+    fragLoadPolicy: POLICY,
+    keyLoadPolicy: POLICY,
+  };
+}
+
+function setVolume(audio: HTMLAudioElement, { volume, isMuted }: { volume: number; isMuted: boolean }): void {
+  audio.volume = volume;
+  audio.muted = isMuted;
+}
+
+interface GoingOn {
+  Player: typeof Hls;
+  options: SoundOptions;
+  signal: AbortSignal;
+}
+
+/** After a loss it asks again, at the latest when the network is back; what the browser cannot play is put together anew. */
+function goOn(hls: Hls, { type, details }: ErrorData, { Player, options, signal }: GoingOn): void {
+  if (type === Player.ErrorTypes.MEDIA_ERROR) {
+    hls.recoverMediaError();
+    return;
+  }
+  if (type !== Player.ErrorTypes.NETWORK_ERROR) {
+    options.onEnded(undefined);
+    return;
+  }
+  const waiting = new AbortController();
+  const isOver = AbortSignal.any([signal, waiting.signal]);
+  const again = () => {
+    if (isOver.aborted) return;
+    waiting.abort();
+    if (
+      details === Player.ErrorDetails.MANIFEST_LOAD_ERROR ||
+      details === Player.ErrorDetails.MANIFEST_LOAD_TIMEOUT
+    )
+      hls.loadSource(options.manifestUrl);
+    else hls.startLoad();
+  };
+  setTimeout(again, AGAIN_AFTER_MILLISECONDS);
+  addEventListener("online", again, { signal: isOver });
+}

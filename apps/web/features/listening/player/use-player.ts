@@ -1,0 +1,29 @@
+import type { Skywave } from "@skywave/sdk";
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import { useApp } from "#platform/app-services.ts";
+import { createPlayer, type Player } from "./create-player.ts";
+import { openSound } from "./open-sound.ts";
+import type { PlayerState } from "./player-state.ts";
+
+const players = new WeakMap<Skywave, Player>();
+
+/** Another player than the app's own. */
+export const PlayerContext = createContext<Player | null>(null);
+
+/** The one player of the app, made with the first page that asks for it. */
+export function usePlayer(): Player {
+  const { skywave } = useApp();
+  return use(PlayerContext) ?? ownPlayerOf(skywave);
+}
+
+/** A part of what the player shows. */
+export function usePlayerState<T>(select: (state: PlayerState) => T): T {
+  return useStore(usePlayer().state, select);
+}
+
+function ownPlayerOf(skywave: Skywave): Player {
+  const player = players.get(skywave) ?? createPlayer(skywave, openSound);
+  players.set(skywave, player);
+  return player;
+}

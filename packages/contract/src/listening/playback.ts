@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { defineEndpoint } from "../wire/endpoint.ts";
+import { SOURCE_TYPES } from "./source-types.ts";
+
+/** A moment as calls about playing write it, with a numeric offset: `2026-03-10T15:00:00.000+0000`. */
+export const PlayDate = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d{4}$/)
+  .meta({ id: "PlayDate" });
+
+/** A channel is named by its number on the dial. */
+const EntityId = z.string().regex(/^\d{1,4}$/);
+
+export const Airing = z
+  .object({
+    id: z.string().describe("Of what is played; the same each time it is"),
+    title: z.string(),
+    artist: z.string(),
+    startsAt: PlayDate,
+    endsAt: PlayDate,
+    captions: z
+      .array(z.object({ from: z.number(), until: z.number(), text: z.string() }))
+      .optional()
+      .describe("What is said and when, in seconds from its start; only where people talk"),
+  })
+  .meta({ id: "Airing" });
+export type Airing = z.infer<typeof Airing>;
+
+/** Whether the caller may hear a channel, and if not, what would open it. */
+export const ListeningAccess = z
+  .object({
+    kind: z.enum(["full", "preview", "previewOver", "locked"]),
+    previewEndsAt: PlayDate.optional().describe("Absent while the preview has not begun"),
+    unlockedBy: z
+      .object({ productId: z.string(), name: z.string() })
+      .optional()
+      .describe("The smallest plan with the channel; absent where it can be heard in full"),
+  })
+  .meta({ id: "ListeningAccess" });
+export type ListeningAccess = z.infer<typeof ListeningAccess>;
+
+export const ChannelOnAir = z
+  .object({
+    entityId: EntityId,
+    type: z.literal("channel-linear"),
+    access: ListeningAccess,
+    nowPlaying: Airing,
+    next: Airing,
+  })
+  .meta({ id: "ChannelOnAir" });
+export type ChannelOnAir = z.infer<typeof ChannelOnAir>;
+
+export const TunedSource = z
+  .object({
+    entityId: EntityId,
+    type: z.enum(SOURCE_TYPES),
+    isEncrypted: z.boolean(),
+    manifestUrl: z.string().describe("Of an HLS master playlist"),
+    access: ListeningAccess,
+    tunedAt: PlayDate,
+    nowPlaying: Airing,
+    next: Airing,
+  })
+  .meta({ id: "TunedSource" });
+export type TunedSource = z.infer<typeof TunedSource>;
+
+const DecryptionKey = z
+  .object({ keyId: z.string(), key: z.base64().describe("Sixteen bytes, for AES-128") })
+  .meta({ id: "DecryptionKey" });
+
+const KEY_REFUSALS = [
+  "playbackServicesTeam.playbackService.key-not-found",
+  "STREAM_ENDED",
+  "CHANNEL_LOCKED",
+  "PREVIEW_OVER",
+] as const;
+
+export const tuneSource = defineEndpoint({
+  domain: "playback",
+  name: "tuneSource",
+  method: "POST",
+  path: "/playback/play/v1/tuneSource",
+  summary: "Starts to play something, and takes the place of what this browser played before",
+  grant: "access",
+  body: z
+    .object({
+      id: z.string().min(1).max(80),
+      type: z.enum(SOURCE_TYPES),
+      preferredImageVariant: z.enum(["WIDE", "SQUARE"]).optional(),
+      hlsVersion: z.literal("V3"),
+      manifestVariant: z
+        .enum(["FULL", "WEB"])
+        .describe("FULL: all qualities. WEB: those for browsers, of a linear channel only"),
+      mtcVersion: z.literal("V2"),
+    })
+    .refine(({ type, manifestVariant }) => manifestVariant === "FULL" || type === "channel-linear", {
+      path: ["manifestVariant"],
+      error: "only linear channels have a WEB manifest",
+    }),
+  response: TunedSource,
+  refusals: ["INVALID_PAYLOAD", "NOT_FOUND", "CHANNEL_LOCKED", "PREVIEW_OVER"],
+  retry: "limited",
+  isRepeatable: true,
+});
+
+export const getDecryptionKey = defineEndpoint({
+  domain: "playback",
+  name: "getDecryptionKey",
+  method: "GET",
+  path: "/playback/key/v1/keys/{keyId}",
+  summary: "The key that some minutes of a channel are encrypted with, for whoever plays it and may",
+  grant: "access",
+  params: z.object({ keyId: z.string().min(1).max(80) }),
+  response: DecryptionKey,
+  refusals: KEY_REFUSALS,
+  retry: "limited",
+});
+
+export const getDecryptionKeyByUrl = defineEndpoint({
+  domain: "playback",
+  name: "getDecryptionKeyByUrl",
+  method: "POST",
+  path: "/playback/key/v1/byUrl",
+  summary: "The same key by the address that a playlist gives, for players that cannot read an id from it",
+  grant: "access",
+  body: z.object({ url: z.string().min(1).max(500) }),
+  response: DecryptionKey,
+  refusals: KEY_REFUSALS,
+  retry: "limited",
+  isRepeatable: true,
+});
+
+export const peekChannel = defineEndpoint({
+  domain: "playback",
+  name: "peekChannel",
+  method: "GET",
+  path: "/playback/play/v1/peek/{entityId}",
+  summary: "What a channel plays now and next, and whether the caller may hear it",
+  grant: "access",
+  params: z.object({ entityId: EntityId }),
+  query: z.object({ size: z.coerce.number().int().min(1).max(20).default(4) }),
+  response: z
+    .object({
+      entityId: EntityId,
+      entitled: z.boolean(),
+      size: z.int().describe("How many airings follow"),
+      airings: z.array(Airing),
+    })
+    .meta({ id: "ChannelPeek" }),
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});
+
+export const liveUpdate = defineEndpoint({
+  domain: "playback",
+  name: "liveUpdate",
+  method: "GET",
+  path: "/playback/play/v1/liveUpdate",
+  summary: "What is on the air on all channels, or on one of them",
+  grant: "access",
+  query: z.object({ entityId: EntityId.optional() }),
+  response: z.object({ at: PlayDate, channels: z.array(ChannelOnAir) }).meta({ id: "LiveUpdate" }),
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});
+
+export const lookaround = defineEndpoint({
+  domain: "playback",
+  name: "lookaround",
+  method: "GET",
+  path: "/playback/play/v1/lookaround/{entityId}",
+  summary: "What a channel has just played, plays and is about to play",
+  grant: "access",
+  params: z.object({ entityId: EntityId }),
+  query: z.object({
+    before: z.coerce.number().int().min(0).max(20).default(5),
+    after: z.coerce.number().int().min(0).max(20).default(5),
+  }),
+  response: z
+    .object({ entityId: EntityId, access: ListeningAccess, at: PlayDate, airings: z.array(Airing) })
+    .meta({ id: "Lookaround" }),
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});
+
+export const streamsStatus = defineEndpoint({
+  domain: "playback",
+  name: "streamsStatus",
+  method: "POST",
+  path: "/playback/state/v1/streamsStatus",
+  summary: "Says that this browser still plays, or has stopped, and hears whether it may go on",
+  grant: "access",
+  body: z.object({ isPlaying: z.boolean() }),
+  response: z
+    .object({
+      state: z
+        .enum(["playing", "stopped", "taken"])
+        .describe("taken: the account plays on as many newer devices as it may; tune again to take it back"),
+      streamsInUse: z.int(),
+      mostStreams: z.int(),
+    })
+    .meta({ id: "StreamsStatus" }),
+  refusals: [],
+  retry: "limited",
+  isRepeatable: true,
+});

@@ -1,0 +1,50 @@
+import type { Skywave } from "@skywave/sdk";
+import { ask } from "../outcomes/ask.ts";
+import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { type AiringOnAir, readAiring } from "./airing-on-air.ts";
+import { type ChannelAccess, readAccess } from "./channel-access.ts";
+
+export interface ChannelOnAir {
+  channelId: string;
+  access: ChannelAccess;
+  nowPlaying: AiringOnAir;
+  next: AiringOnAir;
+}
+
+export type LoadOnAirOutcome = { ok: true; channels: readonly ChannelOnAir[] } | CommonFailure;
+
+/** What is on the air on all channels, in the order of the dial. */
+export async function loadOnAir(skywave: Skywave): Promise<LoadOnAirOutcome> {
+  const answer = await ask(skywave, {
+    domain: "playback",
+    name: "liveUpdate",
+    input: { query: {} },
+    expected: [],
+  });
+  if (!answer.ok) return answer;
+  const channels = answer.data.channels.map(({ entityId, access, nowPlaying, next }) => ({
+    channelId: entityId,
+    access: readAccess(access),
+    nowPlaying: readAiring(nowPlaying),
+    next: readAiring(next),
+  }));
+  return { ok: true, channels };
+}
+
+export type LoadLookaroundOutcome =
+  | { ok: true; access: ChannelAccess; airings: readonly AiringOnAir[] }
+  | { ok: false; code: "NOT_FOUND" }
+  | CommonFailure;
+
+/** What a channel has just played, plays, and is about to play. */
+export async function loadLookaround(skywave: Skywave, channelId: string): Promise<LoadLookaroundOutcome> {
+  const answer = await ask(skywave, {
+    domain: "playback",
+    name: "lookaround",
+    input: { params: { entityId: channelId }, query: { before: 3, after: 5 } },
+    expected: ["NOT_FOUND"],
+  });
+  if (answer.ok)
+    return { ok: true, access: readAccess(answer.data.access), airings: answer.data.airings.map(readAiring) };
+  return "failure" in answer ? { ok: false, code: answer.code } : answer;
+}

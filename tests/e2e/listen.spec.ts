@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { listenOnAnotherDevice } from "./support/devices/listen-on-another-device.ts";
+import { press } from "./support/keyboard.ts";
+import { Shopper } from "./support/shopper.ts";
+import { Subscriber } from "./support/subscriber.ts";
+
+test.describe.configure({ timeout: 150_000 });
+const PATIENCE = { timeout: 45_000 };
+
+declare global {
+  interface Window {
+    /** All that the page has opened to play sound with. */
+    sounds: HTMLAudioElement[];
+  }
+}
+
+/** How far what is heard may be behind what is on the air: two segments, what is in hand, and a slow machine. */
+const BEHIND_IN_MILLISECONDS = 40_000;
+
+/** Keeps hold of what plays the sound, which stands in no page. */
+async function holdSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sounds: HTMLAudioElement[] = [];
+    window.sounds = sounds;
+    window.Audio = class extends Audio {
+      constructor(source?: string) {
+        super(source);
+        sounds.push(this);
+      }
+    };
+  });
+}
+
+/** The second that is heard, or 0 while nothing is. */
+const secondHeard = (page: Page) =>
+  page.evaluate(() => {
+    const sound = window.sounds.at(-1);
+    return sound === undefined || sound.paused ? 0 : sound.currentTime;
+  });
+
+/** Something is heard, and goes on. A machine that does much else takes its time to make the sound. */
+async function expectSound(page: Page): Promise<void> {
+  await expect.poll(() => secondHeard(page), PATIENCE).toBeGreaterThan(0);
+  const first = await secondHeard(page);
+  await expect.poll(() => secondHeard(page), PATIENCE).toBeGreaterThan(first + 1);
+}
+
+const play = (member: Shopper, channel: string) =>
+  press(member.page, member.page.getByRole("button", { name: member.texts.say("listen.play", { channel }) }));
+
+test("A subscriber hears a channel, reads what is on, and goes on hearing it on every other page", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await holdSounds(page);
+  const listener = new Subscriber(page, "en-US");
+  await listener.subscribe("music-monthly");
+  await listener.open("/listen");
+  // The plan is for music: what people talk on says which plan has it.
+  await expect(
+    page.getByText(listener.texts.say("listen.included-in", { plan: "Horizon" })).first(),
+  ).toBeVisible();
+  const told = page.waitForResponse(/\/lookaround\/31/);
+  await play(listener, "Brass Alley");
+  await expectSound(page);
+  const player = page.getByRole("region", { name: listener.texts.say("player.region") });
+  await expect(player.getByRole("button", { name: listener.texts.say("player.pause") })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, player.getByRole("link", { name: "Brass Alley" }));
+  const { airings } = await (await told).json();
+  const now = Date.now();
+  const heard = airings.filter(
+    ({ startsAt, endsAt }: Record<"startsAt" | "endsAt", string>) =>
+      Date.parse(startsAt) <= now && Date.parse(endsAt) > now - BEHIND_IN_MILLISECONDS,
+  );
+  const shown = await player.getByText(" · ").textContent();
+  expect(
+    heard.map(({ title, artist }: Record<"title" | "artist", string>) => `${title} · ${artist}`),
+  ).toContain(shown);
+  await expect(page.getByRole("heading", { name: "Brass Alley" })).toBeFocused();
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+});
+
+test("A visitor on a phone hears a channel for a while, in French, and is told until when", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await holdSounds(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = new Shopper(page, "fr-CA");
+  await visitor.open("/listen");
+  await play(visitor, "Midi pile");
+  await expectSound(page);
+  const player = page.getByRole("region", { name: visitor.texts.say("player.region") });
+  await expect(player.getByText(visitor.texts.like("player.preview"))).toBeVisible();
+  // What is said can be read.
+  await expect(player.locator("p[lang=fr]")).not.toBeEmpty();
+  await expectAccessible(page);
+  await press(page, player.getByRole("button", { name: visitor.texts.say("player.pause") }));
+  await expect(player.getByText(visitor.texts.say("player.paused"))).toBeVisible();
+  expect(await secondHeard(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test("The oldest of four devices is told that it was stopped, and takes its place back at a press", async ({
+  page,
+}) => {
+  await holdSounds(page);
+  const listener = new Subscriber(page, "en-US");
+  await listener.subscribe("all-access-monthly");
+  await listener.open("/listen/24");
+  await play(listener, "Low Tide");
+  await expectSound(page);
+  for (const channel of ["12", "31", "71"])
+    await listenOnAnotherDevice(listener.origin, listener.email, channel);
+  const player = page.getByRole("region", { name: listener.texts.say("player.region") });
+  const taken = player.getByText(listener.texts.say("player.taken", { count: "3" }));
+  await expect(taken).toBeVisible(PATIENCE);
+  await expectAccessible(page);
+  await press(page, player.getByRole("button", { name: listener.texts.say("player.play") }));
+  await expectSound(page);
+  await expect(taken).toBeHidden();
+});
