@@ -39,6 +39,12 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/sandbox/api/vehicle-trials?country=CA",
   },
   {
+    label: "A used car",
+    description: "Free days for somebody who bought it, by the number that its radio shows",
+    country: "US",
+    path: "/sandbox/api/used-cars",
+  },
+  {
     label: "An offer for one customer",
     description: "Emilie's, by a link made on the spot",
     country: "CA",

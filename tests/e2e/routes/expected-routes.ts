@@ -78,6 +78,16 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   },
   { at: `${SATELLITE}/organic`, title: "title.satellite" },
   { at: SATELLITE, title: "title.satellite" },
+  {
+    at: "/activate/trial/used-vehicle/new",
+    title: "title.used-vehicle",
+    flag: {
+      name: "enableUsedVehicleTrialActivationNew",
+      off: "/activate/trial/used-vehicle",
+      offTitle: "title.used-vehicle",
+    },
+  },
+  { at: "/activate/trial/used-vehicle", title: "title.used-vehicle" },
   { at: `${SATELLITE}/add-radio-router`, to: `${SATELLITE}/organic/new`, title: "title.satellite" },
   { at: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/subscribe/checkout/flepz/radio", title: "title.identify" },

@@ -9,6 +9,7 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { VehicleMakers } from "#providers/vehicle-makers/vehicle-makers.ts";
 import { createClaimTrial } from "./claim/claim-trial.ts";
+import { createGiveDays } from "./claim/give-days.ts";
 import { createFindVehicle } from "./find-vehicle.ts";
 import { createLoadVehicle } from "./load-vehicle.ts";
 import { registerMakerRoute } from "./makers/register-maker-route.ts";
@@ -22,6 +23,7 @@ import { createShowHandoff } from "./states/show-handoff.ts";
 import { createShowStates } from "./states/show-states.ts";
 import { createTrialLinks } from "./trial-links.ts";
 import { createFindTrialPlan } from "./trial-plan.ts";
+import { createStartUsedCarTrial } from "./used-car/start-used-car-trial.ts";
 import { createVehicleTrialsRepository } from "./vehicle-trials-repository.ts";
 
 export type { MakerAnswer } from "./makers/settle-maker-message.ts";
@@ -61,7 +63,26 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
   const loadVehicle = createLoadVehicle({ repository, subscriptions });
   const findVehicle = createFindVehicle({ radios, loadVehicle, clock });
   const findTrialPlan = createFindTrialPlan(offers);
-  const common = { ...platform, ...needs, repository, links, loadVehicle, findVehicle, findTrialPlan };
+  const giveDays = createGiveDays({
+    repository,
+    findTrialPlan,
+    radios,
+    subscriptions,
+    activateRadio: (radioId) => platform.jobs.send("activate-radio", { radioId }),
+    clock,
+  });
+  const common = {
+    ...platform,
+    ...needs,
+    repository,
+    links,
+    loadVehicle,
+    findVehicle,
+    findTrialPlan,
+    giveDays,
+  };
+  const claimTrial = createClaimTrial({ ...common, profiles: books.profiles });
+  const findUsedCarCode = createFindUsedCarCode(common);
   const takeMessage = createTakeMakerMessage({
     ...common,
     settle: createSettleMakerMessage(common),
@@ -69,14 +90,16 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
   });
   return {
     handlers: createVehicleTrialHandlers({
-      claimTrial: createClaimTrial({
+      claimTrial,
+      startUsedCarTrial: createStartUsedCarTrial({
         ...common,
         profiles: books.profiles,
-        activateRadio: (radioId) => platform.jobs.send("activate-radio", { radioId }),
+        claimTrial,
+        findUsedCarCode,
       }),
       states: createShowStates({
         ...common,
-        findUsedCarCode: createFindUsedCarCode(common),
+        findUsedCarCode,
         findLegacyAccount: (identityId) => needs.legacyAccounts().find(identityId),
       }),
       showHandoff: createShowHandoff(common),

@@ -9,16 +9,18 @@ import type { AcceptTerms } from "./states/accept-terms.ts";
 import type { RequestTrialLink } from "./states/request-trial-link.ts";
 import type { ShowHandoff } from "./states/show-handoff.ts";
 import type { ShowStates } from "./states/show-states.ts";
+import type { StartUsedCarTrial } from "./used-car/start-used-car-trial.ts";
 
 export interface VehicleTrialHandlers {
   partnerIntegration: DomainHandlers<"partnerIntegration">;
-  user: Pick<DomainHandlers<"user">, "b2bTrialClaim">;
+  user: Pick<DomainHandlers<"user">, "b2bTrialClaim" | "startUsedCarTrial">;
   legacy: Pick<DomainHandlers<"legacy">, "accountOem">;
 }
 
 /** The calls about the trials of vehicles. */
 export function createVehicleTrialHandlers(dependencies: {
   claimTrial: ClaimTrial;
+  startUsedCarTrial: StartUsedCarTrial;
   states: ShowStates;
   showHandoff: ShowHandoff;
   acceptTerms: AcceptTerms;
@@ -26,8 +28,8 @@ export function createVehicleTrialHandlers(dependencies: {
   findVehicle: FindVehicle;
   limits: RateLimits;
 }): VehicleTrialHandlers {
-  const { claimTrial, states, showHandoff, acceptTerms, requestTrialLink, findVehicle, limits } =
-    dependencies;
+  const { claimTrial, startUsedCarTrial, states, limits } = dependencies;
+  const { showHandoff, acceptTerms, requestTrialLink, findVehicle } = dependencies;
   return {
     partnerIntegration: {
       acceptTermsAndConditions: async ({ body }, { caller, ipAddress }) =>
@@ -72,6 +74,9 @@ export function createVehicleTrialHandlers(dependencies: {
     user: {
       b2bTrialClaim: async ({ body }, { caller }) =>
         (await limits.take("trialClaimsByIdentity", caller.identityId)) ?? claimTrial(body, caller),
+
+      startUsedCarTrial: async ({ body }, { caller }) =>
+        (await limits.take("usedCarTrialsByIdentity", caller.identityId)) ?? startUsedCarTrial(body, caller),
     },
   };
 }

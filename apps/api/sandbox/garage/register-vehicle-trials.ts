@@ -45,4 +45,12 @@ export function registerVehicleTrials(
     if (!given.ok) return answerRefusal(request, reply, given);
     return reply.redirect(`/activate#${given.data.magicLinkGrant}`);
   });
+
+  // Sold by its first owner, who never listened: its radio shows its number, and the link has it.
+  scope.get("/used-cars", async (request, reply) => {
+    const asked = Asked.safeParse(request.query);
+    if (!asked.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const { radioId } = await buildCar(parts, asked.data.country);
+    return reply.redirect(`/activate/trial/used-vehicle/new#${radioId}`);
+  });
 }

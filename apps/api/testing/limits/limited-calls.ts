@@ -125,6 +125,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   trialLinkSendsByAddress: ["requestTrialLink"],
   trialLinkSendsByRadio: ["requestTrialLink"],
   trialClaimsByIdentity: ["b2bTrialClaim"],
+  usedCarTrialsByIdentity: ["startUsedCarTrial"],
   refreshesByAddress: ["refreshDevice"],
   refreshTextsByAddress: ["sendRefreshInstruction"],
   refreshTextsByPhone: ["sendRefreshInstruction"],

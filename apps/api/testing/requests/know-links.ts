@@ -1,6 +1,7 @@
 import type { TestApi } from "../open-test-api.ts";
 import type { AccessFixtures } from "../access/open-access-fixtures.ts";
 import { giveTrial } from "../radios/give-trial.ts";
+import { makeRadio } from "../radios/make-radio.ts";
 import { post, redirect, somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
 
@@ -74,6 +75,10 @@ async function knowTrials(api: TestApi, add: Telling["add"], world: number): Pro
   add("requestTrialLink", { body: { radioId: bought.radioId } });
   const claimant = await somebodyNew(api, "claimant", world);
   add("b2bTrialClaim", { bearer: claimant.accessToken, body: { magicLinkGrant } });
+  const usedCar = await makeRadio(api);
+  const secondOwner = await somebodyNew(api, "second-owner", world);
+  await secondOwner.addBilling(await api.cards.typeCard("4242424242424242"));
+  add("startUsedCarTrial", { bearer: secondOwner.accessToken, body: { radioId: usedCar.radioId } });
   const owner = await somebodyNew(api, "driver", world);
   await owner.call("user", "b2bTrialClaim", { body: { magicLinkGrant: (await giveTrial(api)).link } });
   const { data } = await owner.call("subscription", "listRadios", {});

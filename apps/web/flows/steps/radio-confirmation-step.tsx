@@ -6,6 +6,8 @@ import { usePurchase } from "../engine/flow-context.ts";
 export function RadioConfirmationStep() {
   const radio = usePurchase((state) => state.radio);
   return (
-    <ShowConfirmationStep>{radio === null ? null : <FollowActivation radio={radio} />}</ShowConfirmationStep>
+    <ShowConfirmationStep>
+      {radio === null ? null : <FollowActivation which={{ token: radio.token }} type={radio.type} />}
+    </ShowConfirmationStep>
   );
 }

@@ -102,6 +102,7 @@ const CHANGES: Changes = {
     createAutoProfile: CARDS,
     claimSubscription: [...PLANS, "linking"],
     b2bTrialClaim: [...PLANS, "radios"],
+    startUsedCarTrial: [...PLANS, "radios"],
   },
 };
 

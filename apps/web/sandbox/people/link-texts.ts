@@ -33,6 +33,7 @@ export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; abou
     label: "sandbox.link.trial-link-canada",
     about: "sandbox.link.trial-link-canada.about",
   },
+  "A used car": { label: "sandbox.link.used-car", about: "sandbox.link.used-car.about" },
   "An offer for one customer": {
     label: "sandbox.link.offer-link",
     about: "sandbox.link.offer-link.about",

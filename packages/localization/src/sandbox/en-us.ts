@@ -66,6 +66,8 @@ export const sandboxEnUs = {
   "sandbox.link.trial-link.about": "A new car with 90 free days, to be claimed with an account",
   "sandbox.link.trial-link-canada": "A maker sends one, Canada",
   "sandbox.link.trial-link-canada.about": "The same, for a car in Quebec",
+  "sandbox.link.used-car": "A used car",
+  "sandbox.link.used-car.about": "Free days for its buyer, by the number that its radio shows",
   "sandbox.link.offer-link": "An offer for one customer",
   "sandbox.link.offer-link.about": "Emilie’s, by a link made on the spot",
   "sandbox.link.offer-link-over": "An offer’s link that is over",

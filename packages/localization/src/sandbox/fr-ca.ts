@@ -68,6 +68,9 @@ export const sandboxFrCa = {
   "sandbox.link.trial-link.about": "Une voiture neuve et 90 jours gratuits, à obtenir avec un compte",
   "sandbox.link.trial-link-canada": "Le même lien, au Canada",
   "sandbox.link.trial-link-canada.about": "Pour une voiture du Québec",
+  "sandbox.link.used-car": "Une voiture d’occasion",
+  "sandbox.link.used-car.about":
+    "Des jours gratuits pour qui l’a achetée, au moyen de l’identifiant de sa radio",
   "sandbox.link.offer-link": "Une offre pour une seule personne",
   "sandbox.link.offer-link.about": "Celle d’Émilie, par un lien créé sur-le-champ",
   "sandbox.link.offer-link-over": "Le lien d’une offre qui n’est plus valide",

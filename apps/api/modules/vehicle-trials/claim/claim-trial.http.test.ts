@@ -40,6 +40,8 @@ describe("b2bTrialClaim", () => {
         planName: "Polaris",
         radioIdLastFour: radioId.slice(-4),
         trialEndsOn: "2026-05-30",
+        days: 90,
+        daysLeft: 81,
         oemDriverId: null,
       })),
     );

@@ -61,4 +61,19 @@ export const radioRows: readonly RouteRow[] = [
     dictionary: ["vehicles", "security"],
     page: async () => (await import("../../pages/claim-trial-page.tsx")).ClaimTrialPage,
   },
+  {
+    kind: "page",
+    path: "activate/trial/used-vehicle/new",
+    title: "title.used-vehicle",
+    flag: { name: "enableUsedVehicleTrialActivationNew", fallback: "activate/trial/used-vehicle" },
+    dictionary: ["vehicles", "radios", "signal", "security", "self"],
+    page: async () => (await import("../../pages/activation/used-vehicle-page.tsx")).UsedVehiclePage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial/used-vehicle",
+    title: "title.used-vehicle",
+    dictionary: ["vehicles", "radios", "signal", "security", "self"],
+    page: async () => (await import("../../pages/activation/used-vehicle-page.tsx")).UsedVehiclePage,
+  },
 ];
