@@ -20,6 +20,21 @@ export class Driver extends Member {
     Object.assign(this, await made.json());
   }
 
+  /** Stands beside a car of the garage on whose radio somebody else has a plan. */
+  async meetCar(): Promise<void> {
+    const listed = await this.page.request.get("/sandbox/api/garage");
+    const {
+      vehicles,
+    }: { vehicles: { radioId: string; owner: string | null; country: string; kind: string }[] } =
+      await listed.json();
+    const met = vehicles.find(
+      ({ owner, country, kind }) =>
+        owner !== null && kind === "car" && country === (this.locale === "en-US" ? "US" : "CA"),
+    );
+    if (met === undefined) throw new Error("there is no such car in the garage");
+    this.radioId = met.radioId;
+  }
+
   /** A new car whose radio nobody has a plan on. */
   async buildCar(): Promise<void> {
     const country = this.locale === "en-US" ? "US" : "CA";

@@ -78,6 +78,20 @@ describe("buying a plan for a radio", () => {
     });
   });
 
+  it("says of a plan that follows the buyer's trial when it starts, at the review and once it is bought", async () => {
+    const order = { ...makeOrder(), change: { effective: "2027-05-30", dueNow: 0 }, dueNow: 0 };
+    const fake = open(
+      { createOrder: order, completeOrder: { ...order, status: "confirmed" } },
+      { at: "/?step=review", kept: { offer, radio: RADIO, card: CARD } },
+    );
+    expect(await screen.findByText("follow-trial.review")).toBeDefined();
+    fireEvent.click(await screen.findByRole("checkbox"));
+    fireEvent.click(screen.getByRole("button", { name: "complete-order.start-later" }));
+    expect(await screen.findByText("follow-trial.confirmed")).toBeDefined();
+    // Nothing is to be sent to a radio that plays already.
+    expect(fake.calls.map(({ name }) => name)).not.toContain("refreshDevice");
+  });
+
   it.each([
     ["DEVICE_INFORMATION_REQUIRED", "complete-order.DEVICE_NOT_FOUND"],
     ["DEVICE_NOT_FOUND", "complete-order.DEVICE_NOT_FOUND"],

@@ -1,25 +1,18 @@
-import type { RefusalCode } from "@skywave/contract";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { decideRadioPlan, type RadioObstacle } from "@skywave/domain/radios/decide-radio-plan";
+import { decideRadioPlan } from "@skywave/domain/radios/decide-radio-plan";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import type { RadioAsItIs, Radios } from "#modules/radios/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { OrderedRadio } from "../order/orders-tables.ts";
+import { refuseRadio } from "../quote/refuse-radio.ts";
 
 export interface ChooseRadioParts {
   radios: { found: Pick<Radios["found"], "recall"> };
   subscriptions: Pick<SubscriptionsRepository, "find" | "listInstanceNumbers">;
 }
-
-const REFUSAL_BY_OBSTACLE = {
-  otherCountry: "COUNTRY_ERROR",
-  notCapable: "CS_INELIGIBLE_RADIO",
-  outOfReach: "CS_INELIGIBLE_RADIO",
-  taken: "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
-} as const satisfies Readonly<Record<RadioObstacle, RefusalCode>>;
 
 /**
  * The radio that a plan is bought for, by the token with which this browser found it. Whose plan is heard on one that is
@@ -40,7 +33,7 @@ export async function chooseRadio(
   const { radioId, country, capabilities } = found.radio;
   const standing = await standingOf(found, subscriptions);
   const obstacle = decideRadioPlan({ country, capabilities, isTaken: standing === "taken" }, serviceAddress);
-  if (obstacle !== undefined) return refuse(REFUSAL_BY_OBSTACLE[obstacle], { details: { reason: obstacle } });
+  if (obstacle !== undefined) return refuseRadio(obstacle);
   const taken = await subscriptions.listInstanceNumbers(identityId);
   return done({
     radioId,
