@@ -39,6 +39,18 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/sandbox/api/vehicle-trials?country=CA",
   },
   {
+    label: "A maker's link for one driver",
+    description: "In steps, and claimed for the driver whom the maker names",
+    country: "US",
+    path: "/sandbox/api/vehicle-trials?page=activate%2Ftrial%2Ftargeted-oem",
+  },
+  {
+    label: "A dealer's desk",
+    description: "A car that is in for service: two presses start its trial",
+    country: "US",
+    path: "/sandbox/api/service-lane",
+  },
+  {
     label: "A used car",
     description: "Free days for somebody who bought it, by the number that its radio shows",
     country: "US",

@@ -79,6 +79,27 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: `${SATELLITE}/organic`, title: "title.satellite" },
   { at: SATELLITE, title: "title.satellite" },
   {
+    at: "/activate/trial/targeted",
+    title: "title.targeted-trial",
+    flag: {
+      name: "enableSatelliteTargetedTrialRTDNonAccordion",
+      off: "/activate/trial",
+      offTitle: "title.targeted-trial",
+    },
+  },
+  { at: "/activate/trial/targeted-oem", title: "title.targeted-trial" },
+  { at: "/activate/trial", title: "title.targeted-trial" },
+  {
+    at: "/activate/trial/service-lane/new",
+    title: "title.service-lane",
+    flag: {
+      name: "enableNewServiceLaneTwoClick",
+      off: "/activate/trial/service-lane",
+      offTitle: "title.service-lane",
+    },
+  },
+  { at: "/activate/trial/service-lane", title: "title.service-lane" },
+  {
     at: "/activate/trial/used-vehicle/new",
     title: "title.used-vehicle",
     flag: {

@@ -7,6 +7,7 @@ import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { VehicleDealers } from "#providers/vehicle-dealers/vehicle-dealers.ts";
 import type { VehicleMakers } from "#providers/vehicle-makers/vehicle-makers.ts";
 import { createClaimTrial } from "./claim/claim-trial.ts";
 import { createGiveDays } from "./claim/give-days.ts";
@@ -16,6 +17,7 @@ import { registerMakerRoute } from "./makers/register-maker-route.ts";
 import { createSettleMakerMessage } from "./makers/settle-maker-message.ts";
 import { createTakeMakerMessage, type TakeMakerMessage } from "./makers/take-maker-message.ts";
 import { createVehicleTrialHandlers, type VehicleTrialHandlers } from "./routes.ts";
+import { createServiceLane } from "./service-lane/service-lane.ts";
 import { createAcceptTerms } from "./states/accept-terms.ts";
 import { createRequestTrialLink } from "./states/request-trial-link.ts";
 import { createFindUsedCarCode } from "./states/find-used-car-code.ts";
@@ -40,6 +42,8 @@ export interface VehicleTrials extends Module {
   takeMessage: TakeMakerMessage;
   /** The maker of the sandbox; undefined where there is none. */
   localMaker: VehicleMakers["local"];
+  /** The key of the sandbox's desk; undefined where there is none. */
+  localDeskKey: VehicleDealers["localDeskKey"];
   /** Opens the address to which makers post what they have to say. */
   openMakersInlet(app: FastifyInstance): Promise<void>;
 }
@@ -52,25 +56,20 @@ export interface VehicleTrialNeeds {
   offers: Pick<Offers, "findNewest">;
   radios: Radios;
   subscriptions: Pick<Subscriptions, "find" | "givePaid">;
+  vehicleDealers: VehicleDealers;
   vehicleMakers: VehicleMakers;
 }
 
 export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds): VehicleTrials {
   const { clock, database, limits, secrets } = platform;
-  const { books, offers, radios, subscriptions, vehicleMakers } = needs;
+  const { books, offers, radios, subscriptions, vehicleDealers, vehicleMakers } = needs;
   const repository = createVehicleTrialsRepository(database);
   const links = createTrialLinks({ repository, secrets, clock });
   const loadVehicle = createLoadVehicle({ repository, subscriptions });
   const findVehicle = createFindVehicle({ radios, loadVehicle, clock });
   const findTrialPlan = createFindTrialPlan(offers);
-  const giveDays = createGiveDays({
-    repository,
-    findTrialPlan,
-    radios,
-    subscriptions,
-    activateRadio: (radioId) => platform.jobs.send("activate-radio", { radioId }),
-    clock,
-  });
+  const activateRadio = (radioId: string) => platform.jobs.send("activate-radio", { radioId });
+  const giveDays = createGiveDays({ repository, findTrialPlan, radios, subscriptions, activateRadio, clock });
   const common = {
     ...platform,
     ...needs,
@@ -106,10 +105,12 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
       acceptTerms: createAcceptTerms(common),
       requestTrialLink: createRequestTrialLink(common),
       findVehicle,
+      serviceLane: createServiceLane({ ...common, activateRadio, findUsedCarCode, dealers: vehicleDealers }),
       limits,
     }),
     takeMessage,
     localMaker: vehicleMakers.local,
+    localDeskKey: vehicleDealers.localDeskKey,
     openMakersInlet: (app) => registerMakerRoute(app, takeMessage),
     wipe: (identityId) => repository.forgetContactsOf(identityId),
     removeExpired: async () => {

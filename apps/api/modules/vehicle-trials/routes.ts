@@ -5,6 +5,7 @@ import { untilNextStep } from "#platform/security/until-next-step.ts";
 import type { ClaimTrial } from "./claim/claim-trial.ts";
 import type { FindVehicle } from "./find-vehicle.ts";
 import { readLocator } from "./read-locator.ts";
+import type { ServiceLane } from "./service-lane/service-lane.ts";
 import type { AcceptTerms } from "./states/accept-terms.ts";
 import type { RequestTrialLink } from "./states/request-trial-link.ts";
 import type { ShowHandoff } from "./states/show-handoff.ts";
@@ -26,10 +27,11 @@ export function createVehicleTrialHandlers(dependencies: {
   acceptTerms: AcceptTerms;
   requestTrialLink: RequestTrialLink;
   findVehicle: FindVehicle;
+  serviceLane: ServiceLane;
   limits: RateLimits;
 }): VehicleTrialHandlers {
   const { claimTrial, startUsedCarTrial, states, limits } = dependencies;
-  const { showHandoff, acceptTerms, requestTrialLink, findVehicle } = dependencies;
+  const { showHandoff, acceptTerms, requestTrialLink, findVehicle, serviceLane } = dependencies;
   return {
     partnerIntegration: {
       acceptTermsAndConditions: async ({ body }, { caller, ipAddress }) =>
@@ -63,6 +65,12 @@ export function createVehicleTrialHandlers(dependencies: {
         await untilNextStep(startedAt);
         return answer;
       },
+
+      showServiceLaneVehicle: ({ body }, { caller: { country }, ipAddress }) =>
+        serviceLane.show(body, { country, ipAddress }),
+
+      startServiceLaneTrial: ({ body }, { caller: { country }, ipAddress }) =>
+        serviceLane.start(body, { country, ipAddress }),
 
       requestTrialLink: async ({ body }, { caller, ipAddress }) =>
         (await limits.take("trialLinkSendsByAddress", ipAddress)) ?? requestTrialLink(body, caller),

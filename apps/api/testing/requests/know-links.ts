@@ -73,6 +73,10 @@ async function knowTrials(api: TestApi, add: Telling["add"], world: number): Pro
   add("getHandoffState", { params: { magicLinkGrant } });
   add("getState", { params: { locator: "radioId", number: open.radioId } });
   add("requestTrialLink", { body: { radioId: bought.radioId } });
+  const serviced = await makeRadio(api);
+  const deskKey = api.app.modules.vehicleTrials.localDeskKey ?? "";
+  for (const call of ["showServiceLaneVehicle", "startServiceLaneTrial"])
+    add(call, { body: { deskKey, radioId: serviced.radioId } });
   const claimant = await somebodyNew(api, "claimant", world);
   add("b2bTrialClaim", { bearer: claimant.accessToken, body: { magicLinkGrant } });
   const usedCar = await makeRadio(api);

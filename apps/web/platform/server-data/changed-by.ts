@@ -75,7 +75,7 @@ const CHANGES: Changes = {
     takeBackGift: [...MONEY, "gifts"],
   },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },
-  partnerIntegration: { acceptTermsAndConditions: ["radios"] },
+  partnerIntegration: { acceptTermsAndConditions: ["radios"], startServiceLaneTrial: ["radios"] },
   activation: { syncPurchases: PLANS, restorePurchases: PLANS, grantPartnerAccess: PLANS },
   student: { startStudentCheck: ["students"], sendStudentDocument: PLANS },
   subscription: { updateNickname: ["account", "subscriptions"] },

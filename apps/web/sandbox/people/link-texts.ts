@@ -33,6 +33,11 @@ export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; abou
     label: "sandbox.link.trial-link-canada",
     about: "sandbox.link.trial-link-canada.about",
   },
+  "A maker's link for one driver": {
+    label: "sandbox.link.targeted-trial",
+    about: "sandbox.link.targeted-trial.about",
+  },
+  "A dealer's desk": { label: "sandbox.link.service-lane", about: "sandbox.link.service-lane.about" },
   "A used car": { label: "sandbox.link.used-car", about: "sandbox.link.used-car.about" },
   "An offer for one customer": {
     label: "sandbox.link.offer-link",

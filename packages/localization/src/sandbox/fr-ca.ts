@@ -68,6 +68,10 @@ export const sandboxFrCa = {
   "sandbox.link.trial-link.about": "Une voiture neuve et 90 jours gratuits, à obtenir avec un compte",
   "sandbox.link.trial-link-canada": "Le même lien, au Canada",
   "sandbox.link.trial-link-canada.about": "Pour une voiture du Québec",
+  "sandbox.link.targeted-trial": "Le lien d’un constructeur pour un conducteur",
+  "sandbox.link.targeted-trial.about": "Par étapes, et obtenu pour le conducteur que le constructeur nomme",
+  "sandbox.link.service-lane": "Le comptoir d’un concessionnaire",
+  "sandbox.link.service-lane.about": "Une voiture en entretien : deux clics commencent son essai",
   "sandbox.link.used-car": "Une voiture d’occasion",
   "sandbox.link.used-car.about":
     "Des jours gratuits pour qui l’a achetée, au moyen de l’identifiant de sa radio",

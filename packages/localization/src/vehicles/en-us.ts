@@ -60,6 +60,48 @@ export const vehiclesEnUs = {
   "used-vehicle.error.CLAIMING_WITH_UNAUTHORIZED_USER":
     "This car’s trial is reserved for somebody else. If it’s yours, open the link that your vehicle’s maker sent you.",
 
+  "title.service-lane": "Start a trial in the service lane",
+  "service-lane.lead":
+    "For dealership staff: give a car that’s in for service {days} free days, in two presses. You won’t see who owns it.",
+  "service-lane.no-desk":
+    "Open this page with your dealership’s link. If you don’t have it, ask your manager or contact us.",
+  "service-lane.step": "Step {current} of 2",
+  "service-lane.vehicle": "Confirm the vehicle",
+  "service-lane.number": "VIN or Radio ID",
+  "service-lane.number-hint": "The VIN has 17 letters and digits. The radio shows its ID on channel 0.",
+  "service-lane.number-empty": "Enter the VIN or the Radio ID",
+  "service-lane.confirm": "Confirm vehicle",
+  "service-lane.confirming": "Looking…",
+  "service-lane.start": "Start the trial",
+  "service-lane.start-text":
+    "{days} free days start now. There’s no card and no paperwork, and the trial ends automatically.",
+  "service-lane.submit": "Start free trial",
+  "service-lane.another": "Use another vehicle",
+  "service-lane.done": "The trial has started",
+  "service-lane.done-text":
+    "{vehicle} plays for {days} days, until {date}. Leave the radio on under open sky for a few minutes to receive its channels.",
+  "service-lane.done-driver":
+    "To keep the trial in an account and choose a plan for afterwards, the driver enters the Radio ID at {address}.",
+  "service-lane.next": "Next vehicle",
+  "service-lane.error.DESK_UNKNOWN":
+    "This link isn’t valid any more. Open the current one from your dealership, or contact us.",
+  "service-lane.error.NUMBER_UNKNOWN":
+    "We can’t find a vehicle with this number. Check it letter by letter, or use the other number.",
+  "service-lane.error.NO_TRIAL":
+    "We can’t start a trial for this vehicle here. Its owner can see their plans and offers by signing in to their account.",
+
+  "title.targeted-trial": "Your free trial is waiting",
+  "targeted-trial.yours": "Your trial",
+  "targeted-trial.continue": "Continue",
+  "targeted-trial.claim": "Claim your trial",
+  "targeted-trial.link": "Get your link",
+  "targeted-trial.link-text":
+    "Your trial’s link is in the email that your vehicle’s maker sent you. Can’t find it? Enter your VIN or Radio ID and we’ll send it again.",
+  "targeted-trial.link-send": "Email my link",
+  "targeted-trial.link-sent":
+    "If a trial is waiting for this vehicle, its link is on the way to the email that your vehicle’s maker has for you.",
+  "targeted-trial.number-wrong": "Enter a VIN with 17 characters, or a Radio ID with 8, 11 or 12",
+
   "title.claim-trial": "Claim your free trial",
   "trial.loading": "Looking up your trial…",
   "trial.text":
@@ -72,6 +114,7 @@ export const vehiclesEnUs = {
   "trial.done":
     "Enjoy {plan} in your vehicle until {date}. Nothing follows unless you choose a plan. If you don’t hear all channels, refresh your radio.",
   "trial.done-refresh": "Refresh your radio",
+  "trial.done-plans": "Choose a plan for afterwards",
   "trial.done-account": "Go to your account",
   "trial.missing":
     "To claim your trial, open the link from your vehicle’s maker. You’ll find it in the email or message you received.",

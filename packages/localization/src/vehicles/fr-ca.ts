@@ -63,6 +63,50 @@ export const vehiclesFrCa = {
   "used-vehicle.error.CLAIMING_WITH_UNAUTHORIZED_USER":
     "L’essai de cette voiture est réservé à une autre personne. S’il est à vous, ouvrez le lien que le constructeur vous a envoyé.",
 
+  "title.service-lane": "Commencer un essai à l’atelier",
+  "service-lane.lead":
+    "Pour le personnel des concessionnaires\u00a0: offrez {days} jours gratuits à une voiture en entretien, en deux clics. Vous ne verrez pas à qui elle appartient.",
+  "service-lane.no-desk":
+    "Ouvrez cette page au moyen du lien de votre concessionnaire. Si vous ne l’avez pas, demandez-le à votre responsable ou joignez-nous.",
+  "service-lane.step": "Étape {current} sur 2",
+  "service-lane.vehicle": "Confirmer le véhicule",
+  "service-lane.number": "NIV ou identifiant de la radio",
+  "service-lane.number-hint":
+    "Le NIV compte 17 lettres et chiffres. La radio affiche son identifiant au canal 0.",
+  "service-lane.number-empty": "Entrez le NIV ou l’identifiant de la radio",
+  "service-lane.confirm": "Confirmer le véhicule",
+  "service-lane.confirming": "Recherche…",
+  "service-lane.start": "Commencer l’essai",
+  "service-lane.start-text":
+    "{days} jours gratuits commencent maintenant. Aucune carte ni aucun formulaire, et l’essai prend fin automatiquement.",
+  "service-lane.submit": "Commencer l’essai gratuit",
+  "service-lane.another": "Choisir un autre véhicule",
+  "service-lane.done": "L’essai est commencé",
+  "service-lane.done-text":
+    "{vehicle}\u00a0: {days} jours d’écoute, jusqu’au {date}. Laissez la radio allumée à ciel ouvert quelques minutes pour qu’elle reçoive ses chaînes.",
+  "service-lane.done-driver":
+    "Pour conserver l’essai dans un compte et choisir un forfait pour la suite, le conducteur entre l’identifiant de la radio à l’adresse {address}.",
+  "service-lane.next": "Véhicule suivant",
+  "service-lane.error.DESK_UNKNOWN":
+    "Ce lien n’est plus valide. Ouvrez le lien actuel de votre concessionnaire ou joignez-nous.",
+  "service-lane.error.NUMBER_UNKNOWN":
+    "Aucun véhicule ne porte ce numéro. Vérifiez-le caractère par caractère ou utilisez l’autre numéro.",
+  "service-lane.error.NO_TRIAL":
+    "Nous ne pouvons pas commencer d’essai pour ce véhicule ici. Son propriétaire peut voir ses forfaits et ses offres en se connectant à son compte.",
+
+  "title.targeted-trial": "Votre essai gratuit vous attend",
+  "targeted-trial.yours": "Votre essai",
+  "targeted-trial.continue": "Continuer",
+  "targeted-trial.claim": "Obtenir votre essai",
+  "targeted-trial.link": "Recevoir votre lien",
+  "targeted-trial.link-text":
+    "Le lien de votre essai se trouve dans le courriel que le constructeur de votre véhicule vous a envoyé. Vous ne le trouvez pas? Entrez votre NIV ou l’identifiant de la radio et nous vous l’enverrons de nouveau.",
+  "targeted-trial.link-send": "M’envoyer le lien",
+  "targeted-trial.link-sent":
+    "Si un essai attend ce véhicule, son lien est en route vers l’adresse courriel que le constructeur a pour vous.",
+  "targeted-trial.number-wrong":
+    "Entrez un NIV de 17 caractères ou un identifiant de radio de 8, 11 ou 12 caractères",
+
   "title.claim-trial": "Obtenir votre essai gratuit",
   "trial.loading": "Recherche de votre essai…",
   "trial.text":
@@ -75,6 +119,7 @@ export const vehiclesFrCa = {
   "trial.done":
     "Profitez de {plan} dans votre véhicule jusqu’au {date}. Rien ne suit à moins que vous ne choisissiez un forfait. S’il vous manque des chaînes, réactivez votre radio.",
   "trial.done-refresh": "Réactiver votre radio",
+  "trial.done-plans": "Choisir un forfait pour la suite",
   "trial.done-account": "Accéder à votre compte",
   "trial.missing":
     "Pour obtenir votre essai, ouvrez le lien que le constructeur de votre véhicule vous a envoyé par courriel ou par message.",

@@ -79,6 +79,7 @@ async function start() {
 describe("the trial of a used car", () => {
   it("[A2.43] is started in steps by the number that the radio shows, and says how many days are left", async () => {
     const { fake } = open({ startUsedCarTrial: TRIAL });
+    expect(await heading("used-vehicle.car")).toBeDefined();
     expect(screen.queryByRole("heading", { name: "used-vehicle.start" })).toBeNull();
     await start();
     expect(await heading("trial.done-heading")).toBe(document.activeElement);

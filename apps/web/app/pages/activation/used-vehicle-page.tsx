@@ -141,6 +141,7 @@ function Started({ trial }: { trial: UsedCarTrial }) {
       </h2>
       <p>{translate("used-vehicle.day", { day: days - daysLeft + 1, days, date })}</p>
       <FollowActivation which={{ subscriptionId }} type="car" />
+      <Link to="/subscribe/checkout/purchase/satellite/organic/new">{translate("trial.done-plans")}</Link>
       <Link to="/account">{translate("trial.done-account")}</Link>
     </div>
   );
