@@ -63,6 +63,12 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/sandbox/api/offer-links",
   },
   {
+    label: "An offer for one customer's radio",
+    description: "Half a year at half price, for a radio that they find",
+    country: "US",
+    path: "/sandbox/api/offer-links?email=dana%40skywave.example&offerId=us-satellite-half-price&service=satellite%2Ftargeted%2Fnew",
+  },
+  {
     label: "An offer's link that is over",
     description: "The ordinary plans, and why",
     country: "CA",

@@ -77,6 +77,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
     },
   },
   { at: `${SATELLITE}/organic`, title: "title.satellite" },
+  { at: `${SATELLITE}/targeted/new`, title: "title.satellite" },
   { at: SATELLITE, title: "title.satellite" },
   {
     at: "/activate/trial/targeted",

@@ -5,9 +5,10 @@ import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { KEPT_BILLING } from "#testing/make-billing.ts";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { renderPage } from "#testing/render-page.tsx";
+import type { FlowDefinition } from "../engine/flow-definition.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";
 import { FlowPage } from "../presentation/flow-page.tsx";
-import { satelliteOrganic } from "./satellite.ts";
+import { satelliteFlows } from "./satellite.ts";
 
 const RADIO: FoundDevice = {
   token: "found-1",
@@ -21,9 +22,13 @@ const offer = makeOffer();
 
 function open(
   answers: Record<string, unknown>,
-  { at = "/", kept = {} }: { at?: string; kept?: Partial<PurchaseState> } = {},
+  {
+    at = "/",
+    kept = {},
+    definition = satelliteFlows.satelliteOrganic,
+  }: { at?: string; kept?: Partial<PurchaseState>; definition?: FlowDefinition } = {},
 ) {
-  sessionStorage.setItem("purchase.1.satellite-organic", JSON.stringify({ ...EMPTY_PURCHASE, ...kept }));
+  sessionStorage.setItem(`purchase.1.${definition.name}`, JSON.stringify({ ...EMPTY_PURCHASE, ...kept }));
   const fake = fakeSkywave({
     ...KEPT_BILLING,
     listSubscriptions: { subscriptions: [] },
@@ -33,7 +38,7 @@ function open(
   });
   fake.setSession("authenticated");
   const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
-  const data = { definition: satelliteOrganic, promoCode: "", isIneligible: false, offers };
+  const data = { definition, promoCode: "", isIneligible: false, offers };
   renderPage(FlowPage, { fake, at, data });
   return fake;
 }
@@ -75,6 +80,22 @@ describe("buying a plan for a radio", () => {
     await screen.findByRole("checkbox");
     expect(fake.calls.find(({ name }) => name === "createOrder")?.input).toMatchObject({
       body: { newSubscription: { offerId: offer.id, deviceId: "found-1" } },
+    });
+  });
+
+  it("[A2.15] quotes the offer of a link that is for one customer, for the radio that they found, and sends both tokens", async () => {
+    const targeted = { token: "link-1", offer, maskedEmail: "j•••@example.com" };
+    const fake = open(
+      {},
+      {
+        at: "/?step=review",
+        kept: { offer, targeted, radio: RADIO, card: CARD },
+        definition: satelliteFlows.satelliteTargeted,
+      },
+    );
+    await screen.findByRole("checkbox");
+    expect(fake.calls.find(({ name }) => name === "createOrder")?.input).toMatchObject({
+      body: { newSubscription: { offerId: offer.id, offerToken: "link-1", deviceId: "found-1" } },
     });
   });
 

@@ -43,6 +43,10 @@ export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; abou
     label: "sandbox.link.offer-link",
     about: "sandbox.link.offer-link.about",
   },
+  "An offer for one customer's radio": {
+    label: "sandbox.link.radio-offer",
+    about: "sandbox.link.radio-offer.about",
+  },
   "An offer's link that is over": {
     label: "sandbox.link.offer-link-over",
     about: "sandbox.link.offer-link-over.about",

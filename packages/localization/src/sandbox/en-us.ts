@@ -74,6 +74,8 @@ export const sandboxEnUs = {
   "sandbox.link.used-car.about": "Free days for its buyer, by the number that its radio shows",
   "sandbox.link.offer-link": "An offer for one customer",
   "sandbox.link.offer-link.about": "Emilie’s, by a link made on the spot",
+  "sandbox.link.radio-offer": "An offer for one customer’s radio",
+  "sandbox.link.radio-offer.about": "Half a year at half price, for a radio that they find",
   "sandbox.link.offer-link-over": "An offer’s link that is over",
   "sandbox.link.offer-link-over.about": "The ordinary plans, and why",
   "sandbox.link.expired": "With an expired code",

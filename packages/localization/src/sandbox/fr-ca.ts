@@ -77,6 +77,8 @@ export const sandboxFrCa = {
     "Des jours gratuits pour qui l’a achetée, au moyen de l’identifiant de sa radio",
   "sandbox.link.offer-link": "Une offre pour une seule personne",
   "sandbox.link.offer-link.about": "Celle d’Émilie, par un lien créé sur-le-champ",
+  "sandbox.link.radio-offer": "Une offre pour la radio d’une cliente",
+  "sandbox.link.radio-offer.about": "Six mois à moitié prix, pour une radio qu’elle trouve",
   "sandbox.link.offer-link-over": "Le lien d’une offre qui n’est plus valide",
   "sandbox.link.offer-link-over.about": "Les forfaits ordinaires, et pourquoi",
   "sandbox.link.expired": "Avec un code expiré",

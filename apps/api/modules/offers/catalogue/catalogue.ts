@@ -161,7 +161,7 @@ function switchesOf(
 /** Plans that are heard on a radio: whoever buys one has found the radio first. */
 function forRadiosOf(
   country: Country,
-  prices: Record<"all" | "allYear" | "music" | "bundle", number>,
+  prices: Record<"all" | "allYear" | "half" | "music" | "bundle", number>,
 ): Row[] {
   const id = (name: string) => `${country.toLowerCase()}-${name}`;
   const rows: Omit<Row, "name">[] = [
@@ -178,6 +178,20 @@ function forRadiosOf(
       ...carried(prices.allYear, country, { billingPeriod: YEAR }),
       baseTerm: "Annual",
     },
+    // By a link of its own, which is sent to one customer.
+    {
+      id: id("satellite-half-price"),
+      product: "satellite",
+      serviceType: "satellite",
+      phases: [
+        {
+          ...intro(6, prices.half, country),
+          price: priceFromTotal(prices.half, { country, serviceType: "satellite" }),
+        },
+        ...carried(prices.all, country).phases,
+      ],
+      isOrganic: false,
+    },
     {
       id: id("satellite-music-monthly"),
       product: "satelliteMusic",
@@ -193,8 +207,8 @@ function forRadiosOf(
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name }));
 }
 
-const US_RADIOS = forRadiosOf("US", { all: 1599, allYear: 15_999, music: 1099, bundle: 2199 });
-const CA_RADIOS = forRadiosOf("CA", { all: 1899, allYear: 18_999, music: 1299, bundle: 2599 });
+const US_RADIOS = forRadiosOf("US", { all: 1599, allYear: 15_999, half: 799, music: 1099, bundle: 2199 });
+const CA_RADIOS = forRadiosOf("CA", { all: 1899, allYear: 18_999, half: 949, music: 1299, bundle: 2599 });
 
 /** The same plans for less during three months, for those who think of leaving. */
 function reasonsToStayOf(

@@ -150,6 +150,22 @@ describe("the plan that follows a trial", () => {
     expect(kept).toEqual({ state: "OR" });
   });
 
+  test("is had at the price of a link that is for the trial's holder, and uses the link up", async () => {
+    const { visitor, radioId } = await trialHolder();
+    const offerId = "us-satellite-half-price";
+    const email = `follows-on-${people}@example.com`;
+    const offerToken = await api.app.modules.offers.links.issue({ email, offerId });
+    const { data } = await visitor.call("legacy", "validateDevice", { body: { radioId } });
+    const asked = () => quoteOf(visitor, { offerId, offerToken, deviceId: data.data.token });
+    const quote = await asked();
+    expect(quote.data).toMatchObject({
+      change: { effective: TRIAL_ENDS },
+      charges: { repeatingCharge: [{ period: { start: TRIAL_ENDS } }, {}, {}, {}, {}, {}] },
+    });
+    expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("confirmed");
+    expect((await asked()).problem.code).toBe("OFFER_REDEEMED");
+  });
+
   test("can be cancelled before it begins: then the trial ends by itself, and nothing was ever charged", async () => {
     const { visitor, radioId, subscriptionId } = await trialHolder();
     await confirmOf(visitor, (await quoteFor(visitor, radioId)).data.id);

@@ -1,3 +1,4 @@
+import { takeToken } from "../../navigation/take-token.ts";
 import { takeLinkClues } from "../../navigation/take-link-clues.ts";
 import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
 import { PATHS } from "../../paths/paths.ts";
@@ -5,6 +6,14 @@ import type { RouteRow } from "../route-row.ts";
 
 /** What is done for a radio, by whoever is beside it, and the lookup by what stands on one. */
 export const radioRows: readonly RouteRow[] = [
+  {
+    kind: "flow",
+    path: "subscribe/checkout/purchase/satellite/targeted/new",
+    title: "title.satellite",
+    takeSecret: takeToken,
+    dictionary: ["radios", "signal", "deals"],
+    flow: "satelliteTargeted",
+  },
   {
     kind: "flow",
     path: "subscribe/checkout/purchase/satellite/organic/new",
