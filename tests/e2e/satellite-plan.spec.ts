@@ -7,7 +7,7 @@ import { DESKTOP, LANGUAGES, PHONE } from "./support/visits.ts";
 const SATELLITE = "/subscribe/checkout/purchase/satellite";
 
 for (const locale of LANGUAGES) {
-  test(`[A2.16] Somebody in ${locale} buys a plan for the radio of a car by keyboard, and sees it play`, async ({
+  test(`[A1.02] [A2.16] Somebody in ${locale} buys a plan for the radio of a car by keyboard, and sees it play`, async ({
     page,
   }) => {
     await page.setViewportSize(locale === "fr-CA" ? PHONE : DESKTOP);

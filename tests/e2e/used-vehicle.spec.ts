@@ -9,7 +9,7 @@ const TRIALS = [
 ] as const;
 
 for (const [locale, address] of TRIALS) {
-  test(`[A2.43] Somebody who bought a used car starts its trial in ${locale} at ${address}, without a card`, async ({
+  test(`[A1.03] [A2.43] Somebody who bought a used car starts its trial in ${locale} at ${address}, without a card`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);

@@ -55,7 +55,7 @@ export interface VehicleTrialNeeds {
   legacyAccounts: () => Pick<LegacyAccounts, "find">;
   offers: Pick<Offers, "findNewest">;
   radios: Radios;
-  subscriptions: Pick<Subscriptions, "find" | "givePaid">;
+  subscriptions: Pick<Subscriptions, "find" | "givePaid" | "listInstanceNumbers">;
   vehicleDealers: VehicleDealers;
   vehicleMakers: VehicleMakers;
 }

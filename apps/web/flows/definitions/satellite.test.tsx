@@ -20,7 +20,9 @@ const RADIO: FoundDevice = {
 const CARD = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
 const offer = makeOffer();
 
-function open(
+const open = (...asked: Parameters<typeof openWith>) => openWith(...asked).fake;
+
+function openWith(
   answers: Record<string, unknown>,
   {
     at = "/",
@@ -39,8 +41,8 @@ function open(
   fake.setSession("authenticated");
   const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
   const data = { definition, promoCode: "", isIneligible: false, offers };
-  renderPage(FlowPage, { fake, at, data });
-  return fake;
+  const { told } = renderPage(FlowPage, { fake, at, data });
+  return { fake, told };
 }
 
 async function find(): Promise<void> {
@@ -83,7 +85,7 @@ describe("buying a plan for a radio", () => {
     });
   });
 
-  it("[A2.15] quotes the offer of a link that is for one customer, for the radio that they found, and sends both tokens", async () => {
+  it("[A1.02] [A2.15] quotes the offer of a link that is for one customer, for the radio that they found, and sends both tokens", async () => {
     const targeted = { token: "link-1", offer, maskedEmail: "j•••@example.com" };
     const fake = open(
       {},
@@ -97,6 +99,22 @@ describe("buying a plan for a radio", () => {
     expect(fake.calls.find(({ name }) => name === "createOrder")?.input).toMatchObject({
       body: { newSubscription: { offerId: offer.id, offerToken: "link-1", deviceId: "found-1" } },
     });
+  });
+
+  it("[A3.02] makes a new customer of a radio of whoever creates their account on the way", async () => {
+    const grant = { grant: "grant-1", identityId: "identity-1" };
+    const { fake, told } = openWith(
+      { createV2: grant },
+      { at: "/?step=account", kept: { offer, radio: RADIO } },
+    );
+    fake.setSession("anonymous");
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    await type("account-step.email", "jo@example.com");
+    await type("account-step.password", "a quiet evening on the air");
+    fireEvent.click(screen.getByRole("button", { name: "account-step.create" }));
+    const registered = () => told.find(({ name }) => name === "successfull-registration");
+    await expect.poll(() => registered()?.groups.customerInfo).toMatchObject({ customerType: "NEW_ACCOUNT" });
   });
 
   it("says of a plan that follows the buyer's trial when it starts, at the review and once it is bought", async () => {

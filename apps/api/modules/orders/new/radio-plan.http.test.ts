@@ -82,7 +82,7 @@ describe("a plan for a radio", () => {
     expect(await plays(radioId)).toEqual(["true"]);
   });
 
-  test("[A2.15] is bought at the price of a link that is for its buyer, once, for the radio that they found", async () => {
+  test("[A1.02] [A2.15] is bought at the price of a link that is for its buyer, once, for the radio that they found", async () => {
     const [first, second] = [await makeRadio(api), await makeRadio(api)];
     const visitor = await buyer();
     const email = `buys-for-a-radio-${people}@example.com`;

@@ -84,6 +84,18 @@ describe("startUsedCarTrial", () => {
     ]);
   });
 
+  test("is had beside the plan of another car, by whoever pays for one already", async () => {
+    const [driven, bought] = [await makeRadio(api), await makeRadio(api)];
+    const { visitor } = await makeListener(api, driven);
+    await visitor.addBilling(await api.cards.typeCard(CARD));
+    const { data } = await start(visitor, { radioId: bought.radioId });
+    expect(await heardOn(bought.radioId)).toEqual([{ subscription_id: data.subscriptionId }]);
+    const listed = await visitor.call("subscription", "listSubscriptions", {});
+    expect(listed.data.subscriptions.map(({ radio }) => radio?.radioIdLastFour).toSorted()).toEqual(
+      [driven, bought].map(({ radioId }) => radioId.slice(-4)).toSorted(),
+    );
+  });
+
   test("takes a VIN for no more than a name", async () => {
     const { vin } = await makeRadio(api);
     expect(await refusalOf(await buyer(), { vin })).toEqual(["DEVICE_INFORMATION_REQUIRED", undefined]);

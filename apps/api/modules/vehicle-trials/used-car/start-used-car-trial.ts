@@ -98,6 +98,7 @@ export function createStartUsedCarTrial(dependencies: StartUsedCarTrialDependenc
       identityId,
       oemDriverId: null,
       serviceAddress: place.data,
+      isBesideOthers: true,
     });
     if (!given.ok) throw new NotGiven(given);
     return given;

@@ -64,7 +64,7 @@ function WaitingTrial({ link, trial }: { link: string; trial: LinkedTrial }) {
         {signedIn ? (
           <ClaimTrial magicLinkGrant={link} trial={trial} onClaimed={setEndsOn} />
         ) : (
-          <SignInOrCreate startsWith="create" />
+          <SignInOrCreate startsWith="create" isForRadio />
         )}
       </div>
     </>

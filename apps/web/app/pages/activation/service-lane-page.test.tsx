@@ -29,6 +29,8 @@ function open(answers: Record<string, unknown> = {}, at = IN_STEPS) {
 
 const button = (name: string) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
+const expectFocusOn = (text: string) =>
+  expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
 
 describe("a dealer's desk", () => {
   it("[A2.42] starts a trial in two presses, the first of which confirms the car, and shows nothing of any person", async () => {
@@ -38,9 +40,9 @@ describe("a dealer's desk", () => {
     // Where the steps are shown one by one, the second waits for the first.
     expect(screen.queryByRole("heading", { name: "service-lane.start" })).toBeNull();
     fireEvent.click(await button("service-lane.confirm"));
-    expect(await heading("service-lane.start")).toBe(document.activeElement);
+    await expectFocusOn("service-lane.start");
     fireEvent.click(await button("service-lane.submit"));
-    expect(await heading("service-lane.done")).toBe(document.activeElement);
+    await expectFocusOn("service-lane.done");
     const body = { deskKey: KEY, vin: VIN };
     expect(fake.calls.map(({ name, input }) => [name, input])).toEqual([
       ["showServiceLaneVehicle", { body }],
@@ -60,10 +62,10 @@ describe("a dealer's desk", () => {
     expect(await screen.findByText("service-lane.number-empty")).toBeDefined();
     fireEvent.change(field, { target: { value: "TEZT0001" } });
     fireEvent.click(await button("service-lane.confirm"));
-    await expect.poll(() => document.activeElement?.textContent).toBe("service-lane.start");
+    await expectFocusOn("service-lane.start");
     expect(screen.getAllByText("used-vehicle.found").length).toBeGreaterThan(0);
     fireEvent.click(await button("service-lane.another"));
-    expect(await heading("service-lane.vehicle")).toBe(document.activeElement);
+    await expectFocusOn("service-lane.vehicle");
   });
 
   it.each([

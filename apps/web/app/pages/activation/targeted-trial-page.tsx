@@ -126,7 +126,7 @@ function Stages({ trial, link, oemDriverId, isInSteps, onClaimed }: StagesProps)
         )}
       </Stage>
       <Stage heading={translate("used-vehicle.account")} count={countOf(2)}>
-        {isSeen && !signedIn ? <SignInOrCreate startsWith="create" /> : null}
+        {isSeen && !signedIn ? <SignInOrCreate startsWith="create" isForRadio /> : null}
       </Stage>
       <Stage heading={translate("targeted-trial.claim")} count={countOf(count)}>
         {isSeen && signedIn ? (

@@ -63,6 +63,8 @@ function open(answers: Record<string, unknown> = {}, { at = IN_STEPS, isSignedIn
 
 const button = (name: string) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
+const expectFocusOn = (text: string) =>
+  expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
 
 async function check(radioId = "TEZT0001") {
   fireEvent.change(await screen.findByRole("textbox", { name: /find-radio.radio-id/ }), {
@@ -82,7 +84,7 @@ describe("the trial of a used car", () => {
     expect(await heading("used-vehicle.car")).toBeDefined();
     expect(screen.queryByRole("heading", { name: "used-vehicle.start" })).toBeNull();
     await start();
-    expect(await heading("trial.done-heading")).toBe(document.activeElement);
+    await expectFocusOn("trial.done-heading");
     expect(await screen.findByText("activation.playing")).toBeDefined();
     const made = fake.calls.map(({ name, input }) => [name, input]);
     expect(made).toContainEqual(["startUsedCarTrial", { body: { radioId: "TEZT0001" } }]);
@@ -94,7 +96,7 @@ describe("the trial of a used car", () => {
     for (const name of ["used-vehicle.car", "used-vehicle.account", "used-vehicle.start"])
       expect(await heading(name)).toBeDefined();
     await check();
-    await expect.poll(() => document.activeElement?.textContent).toBe("used-vehicle.account");
+    await expectFocusOn("used-vehicle.account");
     expect(await screen.findByText("used-vehicle.found")).toBeDefined();
   });
 
@@ -141,7 +143,10 @@ describe("the trial of a used car", () => {
     async (usedCarCode) => {
       open({ getState: refusal("DEVICE_NOT_FOUND", { usedCarCode }) });
       await check();
-      fireEvent.click(await button("used-car.action.field"));
+      const correctIt = await button("used-car.action.field");
+      // The notice takes the focus first, so that it is heard.
+      await expect.poll(() => document.activeElement?.getAttribute("data-tone")).toBe("bad");
+      fireEvent.click(correctIt);
       const field = await screen.findByRole("textbox", { name: /find-radio.radio-id/ });
       expect(document.activeElement).toBe(field);
       expect(screen.getAllByText("find-radio.radio-id-where").length).toBeGreaterThan(0);
@@ -156,7 +161,7 @@ describe("the trial of a used car", () => {
     expect(await screen.findByText("used-car.113")).toBeDefined();
     await expect.poll(() => JSON.stringify(told)).toContain('"113"');
     fireEvent.click(await button("used-vehicle.another"));
-    expect(await heading("used-vehicle.car")).toBe(document.activeElement);
+    await expectFocusOn("used-vehicle.car");
   });
 
   it.each([
@@ -207,7 +212,7 @@ describe("the trial of a used car", () => {
       validateAddress: { confidence: "high", status: "valid" },
     });
     await start();
-    expect(await heading("used-vehicle.place")).toBe(document.activeElement);
+    await expectFocusOn("used-vehicle.place");
     fake.answers["startUsedCarTrial"] = TRIAL;
     const typed = {
       "billing.first-name": "Robin",

@@ -79,7 +79,7 @@ function Stages({ isInSteps, onStarted }: StagesProps) {
         count={countOf(2)}
         summary={signedIn ? translate("trial.signed-in", { email }) : undefined}
       >
-        {car !== undefined && !signedIn ? <SignInOrCreate startsWith="create" /> : null}
+        {car !== undefined && !signedIn ? <SignInOrCreate startsWith="create" isForRadio /> : null}
       </Stage>
       <Stage heading={translate("used-vehicle.start")} count={countOf(count)}>
         {car !== undefined && signedIn ? (
