@@ -1,6 +1,7 @@
 import type { OfferPhase } from "@skywave/domain/offers/offer";
 import { priceFromTotal } from "@skywave/domain/pricing/price-from-total";
 import type { OfferRow } from "../offers-repository.ts";
+import { PARTNERS, PRODUCTS } from "./products.ts";
 
 type Country = "US" | "CA";
 
@@ -8,22 +9,6 @@ const CURRENCY = { US: "USD", CA: "CAD" } as const;
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const QUARTER = { length: 3, timeUnit: "months" } as const;
 const YEAR = { length: 1, timeUnit: "years" } as const;
-// Names that stand unchanged in English and French, as brand names do.
-const PRODUCTS = {
-  all: { id: "streaming-all", name: "Horizon", productType: "main" },
-  premium: { id: "streaming-premium", name: "Zenith", productType: "main" },
-  vip: { id: "3_STREAMING_IP_VIP", name: "Zenith VIP", productType: "main" },
-  basic: { id: "streaming-basic", name: "Brisa", productType: "main" },
-  satellite: { id: "satellite-all", name: "Polaris", productType: "main" },
-  satelliteMusic: { id: "satellite-music", name: "Lyra", productType: "main" },
-  bundle: { id: "bundle-all", name: "Meridian", productType: "main" },
-  music: { id: "streaming-music", name: "Melodia", productType: "main" },
-} as const;
-/** What partners give along, redeemed on their own pages. */
-const PARTNERS = {
-  premium: { id: "partner-podwave", name: "Podwave", productType: "partner" },
-} as const;
-
 const free = (months: number, country: Country): OfferPhase => ({
   type: "Free",
   duration: { length: months, timeUnit: "months" },

@@ -29,8 +29,9 @@ function open(answers: Record<string, unknown> = {}, at = IN_STEPS) {
 
 const button = (name: string) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
-const expectFocusOn = (text: string) =>
-  expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
+async function expectFocusOn(text: string): Promise<void> {
+  await expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
+}
 
 describe("a dealer's desk", () => {
   it("[A2.42] starts a trial in two presses, the first of which confirms the car, and shows nothing of any person", async () => {

@@ -63,8 +63,9 @@ function open(answers: Record<string, unknown> = {}, { at = IN_STEPS, isSignedIn
 
 const button = (name: string) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
-const expectFocusOn = (text: string) =>
-  expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
+async function expectFocusOn(text: string): Promise<void> {
+  await expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
+}
 
 async function check(radioId = "TEZT0001") {
   fireEvent.change(await screen.findByRole("textbox", { name: /find-radio.radio-id/ }), {
