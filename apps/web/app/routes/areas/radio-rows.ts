@@ -4,6 +4,8 @@ import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
 import { PATHS } from "../../paths/paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
+const activationPages = () => import("../../pages/activation-pages.ts");
+
 /** What is done for a radio, by whoever is beside it, and the lookup by what stands on one. */
 export const radioRows: readonly RouteRow[] = [
   {
@@ -68,7 +70,7 @@ export const radioRows: readonly RouteRow[] = [
     path: PATHS.claimTrial,
     title: "title.claim-trial",
     dictionary: ["vehicles", "security"],
-    page: async () => (await import("../../pages/activation/claim-trial-page.tsx")).ClaimTrialPage,
+    page: async () => (await activationPages()).ClaimTrialPage,
   },
   {
     kind: "page",
@@ -76,21 +78,21 @@ export const radioRows: readonly RouteRow[] = [
     title: "title.targeted-trial",
     flag: { name: "enableSatelliteTargetedTrialRTDNonAccordion", fallback: "activate/trial" },
     dictionary: ["vehicles", "security"],
-    page: async () => (await import("../../pages/activation/targeted-trial-page.tsx")).TargetedTrialPage,
+    page: async () => (await activationPages()).TargetedTrialPage,
   },
   {
     kind: "page",
     path: "activate/trial/targeted-oem",
     title: "title.targeted-trial",
     dictionary: ["vehicles", "security"],
-    page: async () => (await import("../../pages/activation/targeted-trial-page.tsx")).TargetedTrialPage,
+    page: async () => (await activationPages()).TargetedTrialPage,
   },
   {
     kind: "page",
     path: "activate/trial",
     title: "title.targeted-trial",
     dictionary: ["vehicles", "security"],
-    page: async () => (await import("../../pages/activation/targeted-trial-page.tsx")).TargetedTrialPage,
+    page: async () => (await activationPages()).TargetedTrialPage,
   },
   {
     kind: "page",
@@ -98,14 +100,14 @@ export const radioRows: readonly RouteRow[] = [
     title: "title.service-lane",
     flag: { name: "enableNewServiceLaneTwoClick", fallback: "activate/trial/service-lane" },
     dictionary: "vehicles",
-    page: async () => (await import("../../pages/activation/service-lane-page.tsx")).ServiceLanePage,
+    page: async () => (await activationPages()).ServiceLanePage,
   },
   {
     kind: "page",
     path: "activate/trial/service-lane",
     title: "title.service-lane",
     dictionary: "vehicles",
-    page: async () => (await import("../../pages/activation/service-lane-page.tsx")).ServiceLanePage,
+    page: async () => (await activationPages()).ServiceLanePage,
   },
   {
     kind: "page",
@@ -113,13 +115,13 @@ export const radioRows: readonly RouteRow[] = [
     title: "title.used-vehicle",
     flag: { name: "enableUsedVehicleTrialActivationNew", fallback: "activate/trial/used-vehicle" },
     dictionary: ["vehicles", "radios", "signal", "security", "self"],
-    page: async () => (await import("../../pages/activation/used-vehicle-page.tsx")).UsedVehiclePage,
+    page: async () => (await activationPages()).UsedVehiclePage,
   },
   {
     kind: "page",
     path: "activate/trial/used-vehicle",
     title: "title.used-vehicle",
     dictionary: ["vehicles", "radios", "signal", "security", "self"],
-    page: async () => (await import("../../pages/activation/used-vehicle-page.tsx")).UsedVehiclePage,
+    page: async () => (await activationPages()).UsedVehiclePage,
   },
 ];
