@@ -4,7 +4,7 @@ import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
 import { PATHS } from "../../paths/paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
-const activationPages = () => import("../../pages/activation-pages.ts");
+const activationPages = () => import("../../pages/activation/activation-pages.ts");
 
 /** What is done for a radio, by whoever is beside it, and the lookup by what stands on one. */
 export const radioRows: readonly RouteRow[] = [
