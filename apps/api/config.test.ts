@@ -87,6 +87,30 @@ describe("readConfig", () => {
       expect(() => makersOf(wrong)).toThrow("VEHICLE_MAKERS");
   });
 
+  test("takes dealers of vehicles with their place and a secret that fits into a link", () => {
+    const dealersOf = (dealers: object) =>
+      readConfig({ VEHICLE_DEALERS: JSON.stringify(dealers) }).vehicleDealerDesks;
+    const address = {
+      addressLine1: "500 Dealer Way",
+      city: "Austin",
+      state: "TX",
+      zipCode: "78701",
+      country: "US",
+    };
+    const secret = "s".repeat(32);
+    expect(readConfig({}).vehicleDealerDesks).toEqual({});
+    expect(dealersOf({ "harbor-motors": { secret, address } })).toEqual({
+      "harbor-motors": { secret, address },
+    });
+    for (const wrong of [
+      { "harbor-motors": { secret: "short", address } },
+      { "harbor-motors": { secret: `${"s".repeat(32)}.`, address } },
+      { "harbor-motors": { secret } },
+      { "Harbor Motors": { secret, address } },
+    ])
+      expect(() => dealersOf(wrong)).toThrow("VEHICLE_DEALERS");
+  });
+
   test("takes a content store and a personalisation service whole or not at all", () => {
     const content = { CONTENT_URL: "https://cdn.example", CONTENT_SPACE: "space", CONTENT_TOKEN: "token" };
     expect(readConfig({ ...content, CONTENT_PICTURES_ORIGIN: "https://images.example/x" })).toMatchObject({

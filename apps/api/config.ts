@@ -1,5 +1,6 @@
 import { Seller } from "@skywave/contract/billing/invoice-document";
 import { MOST_PLANS_PER_ORDER } from "@skywave/contract/orders/create-order";
+import { Address } from "@skywave/contract/wire/place";
 import { z } from "zod";
 import { missingSettings } from "./missing-settings.ts";
 import type { ContentAccount } from "./providers/content/delivery-source.ts";
@@ -21,7 +22,13 @@ const ThirdPartyClients = z.array(
 );
 
 /** In addresses, so as it is written there; a secret that is guessed would give trials away. */
-const VehicleMakerSecrets = z.record(z.string().regex(/^[a-z][a-z0-9-]{1,39}$/), z.string().min(32));
+const PartnerName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
+const VehicleMakerSecrets = z.record(PartnerName, z.string().min(32));
+// The secret is part of a link, and after the dot of its key.
+const VehicleDealerDesks = z.record(
+  PartnerName,
+  z.strictObject({ secret: z.string().regex(/^[\w-]{32,150}$/), address: Address }),
+);
 
 type ThirdPartyClient = z.infer<typeof ThirdPartyClients>[number];
 
@@ -81,6 +88,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
   VEHICLE_MAKERS: JsonText.pipe(VehicleMakerSecrets).optional(),
+  VEHICLE_DEALERS: JsonText.pipe(VehicleDealerDesks).optional(),
   BUILD_NAME: z.string().min(1).max(80).default("unnamed"),
   BRAND_NAME: z.string().default("Skywave"),
   SELLER: JsonText.pipe(Seller).optional(),
@@ -138,6 +146,8 @@ export interface Config {
   thirdPartyClients: readonly ThirdPartyClient[];
   /** The makers of vehicles that give trials along, each with the secret that signs its messages. */
   vehicleMakerSecrets: Readonly<Record<string, string>>;
+  /** The dealers who may start trials at their desks, each with the secret of its key and the place where it is. */
+  vehicleDealerDesks: Readonly<Record<string, z.infer<typeof VehicleDealerDesks>[string]>>;
   /** How many plans somebody may buy at once. */
   mostPlansPerOrder: number;
   /** What a plan's move to another radio costs before tax, in the currency of the plan. */
@@ -196,6 +206,7 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     seller: values.SELLER ?? SANDBOX_SELLER,
     thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),
     vehicleMakerSecrets: values.VEHICLE_MAKERS ?? {},
+    vehicleDealerDesks: values.VEHICLE_DEALERS ?? {},
     mostPlansPerOrder: values.MOST_PLANS_PER_ORDER,
     radioTransferFeeInCents: values.RADIO_TRANSFER_FEE_CENTS,
     mostStreamsPerAccount: values.MOST_STREAMS_PER_ACCOUNT,

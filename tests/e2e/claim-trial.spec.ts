@@ -12,7 +12,7 @@ async function makersLink(page: Page, query: Record<string, string>): Promise<st
 }
 
 for (const locale of LANGUAGES) {
-  test(`[A2.44] A maker's trial in ${locale} becomes the account's that is made for it, without a card`, async ({
+  test(`[A1.03] [A2.44] A maker's trial in ${locale} becomes the account's that is made for it, without a card`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);

@@ -30,7 +30,7 @@ async function createAndProve(shopper: Member): Promise<void> {
   await typeInto(shopper.page, shopper.field("sign-in.code"), await shopper.message(CODE));
 }
 
-test("[A2.33] An offer for one customer is bought by the link of a mail, once, and its token is shown to nobody", async ({
+test("[A1.02] [A2.33] An offer for one customer is bought by the link of a mail, once, and its token is shown to nobody", async ({
   page,
 }) => {
   const shopper = new Member(page, "en-US");

@@ -23,7 +23,7 @@ for (const { locale, path, viewport } of VISITS) {
   const presentation = path === ACCORDION ? "as an accordion" : "step by step";
   const device = viewport === PHONE ? "phone" : "desktop";
 
-  test(`[S1.04] [S2.08] A purchase ${presentation} in ${locale} on a ${device} goes from the offer to the plan in the account by keyboard`, async ({
+  test(`[A1.02] [S1.04] [S2.08] A purchase ${presentation} in ${locale} on a ${device} goes from the offer to the plan in the account by keyboard`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

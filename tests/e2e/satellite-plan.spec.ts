@@ -7,7 +7,7 @@ import { DESKTOP, LANGUAGES, PHONE } from "./support/visits.ts";
 const SATELLITE = "/subscribe/checkout/purchase/satellite";
 
 for (const locale of LANGUAGES) {
-  test(`[A2.16] Somebody in ${locale} buys a plan for the radio of a car by keyboard, and sees it play`, async ({
+  test(`[A1.02] [A2.16] Somebody in ${locale} buys a plan for the radio of a car by keyboard, and sees it play`, async ({
     page,
   }) => {
     await page.setViewportSize(locale === "fr-CA" ? PHONE : DESKTOP);
@@ -41,7 +41,8 @@ test("[A2.34] A radio that has a plan already is told at the review, and the pla
   page,
 }) => {
   const driver = new Driver(page, "en-US");
-  await driver.drive();
+  await driver.join();
+  await driver.meetCar();
   await driver.open(SATELLITE);
   await driver.findBy("RID", driver.radioId);
   await press(page, driver.button("radio-step.continue"));
@@ -61,4 +62,26 @@ test("[A2.34] A radio that has a plan already is told at the review, and the pla
   await driver.completeOrder();
   await expect(driver.heading("confirmation.heading")).toBeVisible();
   await expect(driver.news).toHaveText(driver.texts.say("activation.playing"), { timeout: 40_000 });
+});
+
+test("Whoever has the free year of their new car buys the plan that follows it, and pays nothing before", async ({
+  page,
+}) => {
+  const driver = new Driver(page, "en-US");
+  await driver.drive();
+  await driver.open(`${SATELLITE}/organic/new`);
+  await driver.findBy("RID", driver.radioId);
+  await press(page, driver.button("radio-step.continue"));
+  await driver.choosePlan(/Polaris/);
+  await driver.enterAddress();
+  await driver.enterCard();
+  await driver.saveBilling();
+  await expect(driver.completeOrderButton()).toBeVisible();
+  await expect(page.getByText(driver.texts.within("follow-trial.review"))).toBeVisible();
+  await expect(page.getByText(driver.texts.like("review.first-charge"))).toBeVisible();
+  await expectAccessible(page);
+  await driver.completeOrder();
+  await expect(driver.heading("confirmation.heading")).toBeFocused();
+  await expect(page.getByText(driver.texts.like("follow-trial.confirmed"))).toBeVisible();
+  await expectAccessible(page);
 });

@@ -19,10 +19,20 @@ import { createLocalRadiosRepository } from "./uplink/local-radios-repository.ts
 import { createLocalUplink, type LocalUplink } from "./uplink/local-uplink.ts";
 import { NO_UPLINK } from "./uplink/uplink.ts";
 import { createLocalVehicleDecoder } from "./vehicles/local-vehicle-decoder.ts";
+import { createVehicleDealers, type VehicleDealers } from "./vehicle-dealers/vehicle-dealers.ts";
 import { createLocalVehicleMaker, LOCAL_MAKER_ID } from "./vehicle-makers/local-vehicle-maker.ts";
 import type { VehicleMakers } from "./vehicle-makers/vehicle-makers.ts";
 import { createLocalVoiceMakers, type LocalVoiceMakers } from "./voice-assistants/local-voice-makers.ts";
 import { NO_VOICE_ASSISTANTS } from "./voice-assistants/voice-gateway.ts";
+
+const LOCAL_DEALER_ID = "harbor-motors";
+const LOCAL_DEALER_PLACE = {
+  addressLine1: "9 Harbor Road",
+  city: "Corpus Christi",
+  state: "TX",
+  zipCode: "78401",
+  country: "US",
+} as const;
 
 type Surroundings = Pick<Platform, "config" | "clock" | "database" | "secrets">;
 
@@ -61,6 +71,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
       addressValidator: createLocalAddressValidator(),
       studentVerification: connectStudentVerification(around),
       vehicleMakers: connectVehicleMakers(around),
+      vehicleDealers: connectVehicleDealers(around),
       ...given,
     },
     sellers,
@@ -102,4 +113,16 @@ function connectVehicleMakers({ config, clock, secrets }: Surroundings): Vehicle
   const secret = secrets.sign("local-vehicle-maker", "messages");
   known.set(LOCAL_MAKER_ID, secret);
   return { secretOf: (makerId) => known.get(makerId), local: createLocalVehicleMaker({ secret, clock }) };
+}
+
+/** The dealers that are configured; a sandbox has a desk of its own. */
+function connectVehicleDealers({ config, secrets }: Surroundings): VehicleDealers {
+  const desks = config.vehicleDealerDesks;
+  if (!config.isSandbox) return createVehicleDealers(desks);
+  const secret = secrets.sign("local-vehicle-dealer", "desk");
+  const dealers = createVehicleDealers({
+    ...desks,
+    [LOCAL_DEALER_ID]: { secret, address: LOCAL_DEALER_PLACE },
+  });
+  return { ...dealers, localDeskKey: `${LOCAL_DEALER_ID}.${secret}` };
 }

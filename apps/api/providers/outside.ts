@@ -8,6 +8,7 @@ import type { StoreGateway } from "./stores/store-gateway.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
 import type { Uplink } from "./uplink/uplink.ts";
 import type { VehicleDecoder } from "./vehicles/vehicle-decoder.ts";
+import type { VehicleDealers } from "./vehicle-dealers/vehicle-dealers.ts";
 import type { VehicleMakers } from "./vehicle-makers/vehicle-makers.ts";
 import type { VoiceGateway } from "./voice-assistants/voice-gateway.ts";
 
@@ -23,6 +24,8 @@ export interface Outside {
   studentVerification: StudentVerification;
   /** Makers of vehicles, who give trials along. */
   vehicleMakers: VehicleMakers;
+  /** Those who sell and service them, and start trials at their desks. */
+  vehicleDealers: VehicleDealers;
   /** Makers of speakers. */
   voice: VoiceGateway;
   /** The way to the satellites. */

@@ -51,10 +51,34 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/sandbox/api/vehicle-trials?country=CA",
   },
   {
+    label: "A maker's link for one driver",
+    description: "In steps, and claimed for the driver whom the maker names",
+    country: "US",
+    path: "/sandbox/api/vehicle-trials?page=activate%2Ftrial%2Ftargeted-oem",
+  },
+  {
+    label: "A dealer's desk",
+    description: "A car that is in for service: two presses start its trial",
+    country: "US",
+    path: "/sandbox/api/service-lane",
+  },
+  {
+    label: "A used car",
+    description: "Free days for somebody who bought it, by the number that its radio shows",
+    country: "US",
+    path: "/sandbox/api/used-cars",
+  },
+  {
     label: "An offer for one customer",
     description: "Emilie's, by a link made on the spot",
     country: "CA",
     path: "/sandbox/api/offer-links",
+  },
+  {
+    label: "An offer for one customer's radio",
+    description: "Half a year at half price, for a radio that they find",
+    country: "US",
+    path: "/sandbox/api/offer-links?email=dana%40skywave.example&offerId=us-satellite-half-price&service=satellite%2Ftargeted%2Fnew",
   },
   {
     label: "An offer's link that is over",

@@ -76,6 +76,7 @@ import * as userEvents from "./events/user-events.ts";
 import { createSalIdentity, exchangeDeviceToken } from "./linking/legacy-sign-and-link.ts";
 import { user } from "./user-domain.ts";
 import { accountOem } from "./vehicle-trials/account-oem.ts";
+import * as serviceLane from "./vehicle-trials/service-lane.ts";
 import * as partnerIntegration from "./vehicle-trials/partner-integration.ts";
 
 /** Every call of the platform, by domain and name. Nothing on the wire exists that is not here. */
@@ -165,6 +166,8 @@ export const endpointTable = {
     getHandoffState: partnerIntegration.getHandoffState,
     getState: partnerIntegration.getState,
     requestTrialLink: partnerIntegration.requestTrialLink,
+    showServiceLaneVehicle: serviceLane.showServiceLaneVehicle,
+    startServiceLaneTrial: serviceLane.startServiceLaneTrial,
   },
   activation: {
     syncPurchases: stores.syncPurchases,

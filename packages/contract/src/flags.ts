@@ -63,6 +63,21 @@ export const FLAGS = {
     reason: "The checkout of a plan for a radio in steps; off, it stands on one page",
     removeBy: "2027-11-30",
   },
+  enableUsedVehicleTrialActivationNew: {
+    owner: "checkout",
+    reason: "The trial of a used car in steps; off, it stands on one page",
+    removeBy: "2027-11-30",
+  },
+  enableSatelliteTargetedTrialRTDNonAccordion: {
+    owner: "checkout",
+    reason: "The trial of a vehicle that is for one person in steps; off, it stands on one page",
+    removeBy: "2027-11-30",
+  },
+  enableNewServiceLaneTwoClick: {
+    owner: "checkout",
+    reason: "A dealer's desk in two presses, one after the other; off, both stand on one page",
+    removeBy: "2027-11-30",
+  },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;

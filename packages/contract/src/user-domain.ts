@@ -24,6 +24,7 @@ import * as sessionList from "./sessions/session-list.ts";
 import * as sessions from "./sessions/sessions.ts";
 import * as thirdParty from "./sessions/third-party.ts";
 import { b2bTrialClaim } from "./vehicle-trials/b2b-trial-claim.ts";
+import { startUsedCarTrial } from "./vehicle-trials/start-used-car-trial.ts";
 
 /** Devices, sessions, identities and what belongs to a person: one domain, as its clients know it. */
 export const user = {
@@ -80,6 +81,7 @@ export const user = {
   recordOfSaleExists: recordOfSale.recordOfSaleExists,
   recordOfSaleStatus: recordOfSale.recordOfSaleStatus,
   b2bTrialClaim,
+  startUsedCarTrial,
 
   getAccount: account.getAccount,
   updateAccount: account.updateAccount,

@@ -31,6 +31,18 @@ export class Driver extends Member {
     Object.assign(this, await made.json());
   }
 
+  /** Stands beside a car that is somebody else's, with a plan on its radio. */
+  async meetCar(): Promise<void> {
+    const made = await this.page.request.post("/sandbox/api/garage/households", {
+      headers: SIGNED,
+      data: { country: this.locale === "en-US" ? "US" : "CA" },
+    });
+    expect(made.status()).toBe(201);
+    const { radios }: { radios: { radioId: string; vin: string; plate: string }[] } = await made.json();
+    // The first of three is a car, with a plan for its radio and streaming.
+    Object.assign(this, radios[0]);
+  }
+
   /** A new car whose radio nobody has a plan on. */
   async buildCar(): Promise<void> {
     const country = this.locale === "en-US" ? "US" : "CA";

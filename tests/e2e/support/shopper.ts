@@ -135,7 +135,7 @@ export class Shopper {
   }
 
   completeOrderButton() {
-    const names = (["pay", "start-free", "start-paid"] as const).map((name) =>
+    const names = (["pay", "start-free", "start-paid", "start-later"] as const).map((name) =>
       this.texts.like(`complete-order.${name}`),
     );
     return this.page.getByRole("button", { name: new RegExp(names.map((name) => name.source).join("|")) });

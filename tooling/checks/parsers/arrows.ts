@@ -24,7 +24,6 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
     "packages/domain": "code",
     "packages/folder-lock": "code",
     "packages/localization": "code",
-    "packages/channels": "code",
     "packages/sound": "code",
     "apps/card-processor": "test",
     tests: "test",

@@ -147,7 +147,7 @@ describe("recordPrivacyOptionByIdentityId", () => {
 });
 
 describe("The listening profile", () => {
-  test("is made from what is known, once; asked again, the refusal carries the same grant", async () => {
+  test("[S7.47] is made from what is known, once; asked again, the refusal carries the same grant", async () => {
     const { visitor } = await person("dana.reyes@example.com");
     expect((await visitor.call("user", "getProfile", {})).problem.code).toBe("NOT_FOUND");
     const made = await visitor.call("user", "createAutoProfile", {});

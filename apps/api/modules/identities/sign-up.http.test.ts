@@ -18,7 +18,7 @@ const override = (visitor: TestVisitor, bearer: string, emailAddress: string) =>
   visitor.call("user", "override", { body: { emailAddress } }, { bearer });
 
 describe("create", () => {
-  test("makes an identity for the address that the grant proves, once, and for no other", async () => {
+  test("[S7.47] makes an identity for the address that the grant proves, once, and for no other", async () => {
     const visitor = await api.visitor();
     const wrong = await create(
       visitor,
@@ -49,7 +49,7 @@ describe("create", () => {
 });
 
 describe("createV2", () => {
-  test("[S5.03] takes a username that is free, however it is written", async () => {
+  test("[S5.03] [S7.47] takes a username that is free, however it is written", async () => {
     const first = await api.visitor();
     const body = { emailAddress: "first@example.com", password: PASSWORD, username: "Night.Owl" };
     expect((await first.call("user", "createV2", { body })).status).toBe(201);
@@ -70,7 +70,7 @@ describe("createV2", () => {
 });
 
 describe("override", () => {
-  test("gives the identity that a link names another address, and tells both", async () => {
+  test("[S7.47] gives the identity that a link names another address, and tells both", async () => {
     const owner = await api.visitor();
     const body = { emailAddress: "typo@example.com" };
     const { identityId } = (await owner.call("user", "createV2", { body })).data;

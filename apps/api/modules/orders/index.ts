@@ -13,6 +13,7 @@ import { createChangesRepository } from "./change/changes-repository.ts";
 import { createCompleteOrder } from "./confirm/complete-order.ts";
 import { createReserveOrder } from "./confirm/reserve-order.ts";
 import { createSettleOrder } from "./confirm/settle-order.ts";
+import { createFindFollowedTrial } from "./follow-on/find-followed-trial.ts";
 import { createFundOrder } from "./funding/fund-order.ts";
 import { createKinds, type KindTable } from "./kinds.ts";
 import { createShowOrder } from "./order/serialize-order.ts";
@@ -102,7 +103,16 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     runRefund: books.refunds.run,
     clock,
   });
-  const createOrder = createCreateOrder({ kinds, orders, showOrder, limits, clock, secrets });
+  const findFollowedTrial = createFindFollowedTrial({ ...needs, clock });
+  const createOrder = createCreateOrder({
+    kinds,
+    findFollowedTrial,
+    orders,
+    showOrder,
+    limits,
+    clock,
+    secrets,
+  });
   return {
     handlers: createOrderHandlers({ orders, showOrder, createOrder, completeOrder, clock }),
     findPurchase: createFindPurchase(orders),

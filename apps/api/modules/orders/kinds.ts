@@ -1,6 +1,9 @@
 import { createCancelPlan } from "./cancel/cancel-plan.ts";
 import type { CancelRequest, CancelTerms } from "./cancel/cancel-terms.ts";
 import type { ChangeParts } from "./change/change-parts.ts";
+import type { FollowOnRequest, FollowOnTerms } from "./follow-on/follow-on-terms.ts";
+import { createFollowTrial } from "./follow-on/follow-trial.ts";
+import type { QuoteFollowOnParts } from "./follow-on/quote-follow-on.ts";
 import { createNewPlan, type NewPlanParts, type NewRequest, type NewTerms } from "./new/new-plan.ts";
 import type { KindOfOrder } from "./order/kind-of-order.ts";
 import type { Signed } from "./order/integrity-signature.ts";
@@ -29,6 +32,7 @@ import type { SwitchRequest, SwitchTerms } from "./switch/switch-terms.ts";
 /** Every kind of order: what its rows have beside what all have, and what is asked for by who wants one. */
 export interface OrderKinds {
   new: { terms: Signed<NewTerms>; request: NewRequest };
+  followOn: { terms: Signed<FollowOnTerms>; request: FollowOnRequest };
   several: { terms: Signed<SeveralTerms>; request: SeveralRequest };
   switch: { terms: Signed<SwitchTerms>; request: SwitchRequest };
   pause: { terms: Signed<PauseTerms>; request: PauseRequest };
@@ -42,10 +46,11 @@ export type KindTable = { [K in keyof OrderKinds]: KindOfOrder<K> };
 
 /** What is different from kind to kind stands behind these lines, and nowhere else. */
 export function createKinds(
-  parts: NewPlanParts & SeveralPlansParts & SwitchParts & TransferParts & ChangeParts,
+  parts: NewPlanParts & SeveralPlansParts & SwitchParts & TransferParts & ChangeParts & QuoteFollowOnParts,
 ): KindTable {
   return {
     new: createNewPlan(parts),
+    followOn: createFollowTrial(parts),
     several: createSeveralPlans(parts),
     switch: createSwitchPlan(parts),
     pause: createPausePlan(parts),

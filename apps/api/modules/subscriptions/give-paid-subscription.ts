@@ -15,6 +15,8 @@ export interface PaidSubscription {
   reference: string;
   offer: Offer;
   serviceAddress: Address;
+  /** Which of this person's subscriptions to the same product it becomes; the first one unless said. */
+  instanceNumber?: number;
 }
 
 export type GivePaidSubscription = (paid: PaidSubscription) => Promise<string | undefined>;
@@ -33,7 +35,7 @@ export function createGivePaidSubscription(
       ...schedule,
       state: "active",
       productId: mainProductOf(paid.offer),
-      instanceNumber: 0,
+      instanceNumber: paid.instanceNumber ?? 0,
       orderId: paid.reference,
       source: "internal",
       primaryId: null,

@@ -29,7 +29,14 @@ export type { SubscriptionLocks } from "./bundles/subscription-locks-repository.
 export type { SubscriptionToBill } from "./list-subscriptions-to-bill.ts";
 export type { PaidSubscription } from "./give-paid-subscription.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
-export { scheduleOf, offerKeyOf, offerOn, storeSchedule, storeNewSchedule } from "./stored-schedule.ts";
+export {
+  movedTo,
+  scheduleOf,
+  offerKeyOf,
+  offerOn,
+  storeSchedule,
+  storeNewSchedule,
+} from "./stored-schedule.ts";
 export type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 export { UNBILLED } from "./unbilled.ts";
 

@@ -7,14 +7,17 @@ import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { VehicleDealers } from "#providers/vehicle-dealers/vehicle-dealers.ts";
 import type { VehicleMakers } from "#providers/vehicle-makers/vehicle-makers.ts";
 import { createClaimTrial } from "./claim/claim-trial.ts";
+import { createGiveDays } from "./claim/give-days.ts";
 import { createFindVehicle } from "./find-vehicle.ts";
 import { createLoadVehicle } from "./load-vehicle.ts";
 import { registerMakerRoute } from "./makers/register-maker-route.ts";
 import { createSettleMakerMessage } from "./makers/settle-maker-message.ts";
 import { createTakeMakerMessage, type TakeMakerMessage } from "./makers/take-maker-message.ts";
 import { createVehicleTrialHandlers, type VehicleTrialHandlers } from "./routes.ts";
+import { createServiceLane } from "./service-lane/service-lane.ts";
 import { createAcceptTerms } from "./states/accept-terms.ts";
 import { createRequestTrialLink } from "./states/request-trial-link.ts";
 import { createFindUsedCarCode } from "./states/find-used-car-code.ts";
@@ -22,6 +25,7 @@ import { createShowHandoff } from "./states/show-handoff.ts";
 import { createShowStates } from "./states/show-states.ts";
 import { createTrialLinks } from "./trial-links.ts";
 import { createFindTrialPlan } from "./trial-plan.ts";
+import { createStartUsedCarTrial } from "./used-car/start-used-car-trial.ts";
 import { createVehicleTrialsRepository } from "./vehicle-trials-repository.ts";
 
 export type { MakerAnswer } from "./makers/settle-maker-message.ts";
@@ -38,6 +42,8 @@ export interface VehicleTrials extends Module {
   takeMessage: TakeMakerMessage;
   /** The maker of the sandbox; undefined where there is none. */
   localMaker: VehicleMakers["local"];
+  /** The key of the sandbox's desk; undefined where there is none. */
+  localDeskKey: VehicleDealers["localDeskKey"];
   /** Opens the address to which makers post what they have to say. */
   openMakersInlet(app: FastifyInstance): Promise<void>;
 }
@@ -49,19 +55,33 @@ export interface VehicleTrialNeeds {
   legacyAccounts: () => Pick<LegacyAccounts, "find">;
   offers: Pick<Offers, "findNewest">;
   radios: Radios;
-  subscriptions: Pick<Subscriptions, "find" | "givePaid">;
+  subscriptions: Pick<Subscriptions, "find" | "givePaid" | "listInstanceNumbers">;
+  vehicleDealers: VehicleDealers;
   vehicleMakers: VehicleMakers;
 }
 
 export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds): VehicleTrials {
   const { clock, database, limits, secrets } = platform;
-  const { books, offers, radios, subscriptions, vehicleMakers } = needs;
+  const { books, offers, radios, subscriptions, vehicleDealers, vehicleMakers } = needs;
   const repository = createVehicleTrialsRepository(database);
   const links = createTrialLinks({ repository, secrets, clock });
   const loadVehicle = createLoadVehicle({ repository, subscriptions });
   const findVehicle = createFindVehicle({ radios, loadVehicle, clock });
   const findTrialPlan = createFindTrialPlan(offers);
-  const common = { ...platform, ...needs, repository, links, loadVehicle, findVehicle, findTrialPlan };
+  const activateRadio = (radioId: string) => platform.jobs.send("activate-radio", { radioId });
+  const giveDays = createGiveDays({ repository, findTrialPlan, radios, subscriptions, activateRadio, clock });
+  const common = {
+    ...platform,
+    ...needs,
+    repository,
+    links,
+    loadVehicle,
+    findVehicle,
+    findTrialPlan,
+    giveDays,
+  };
+  const claimTrial = createClaimTrial({ ...common, profiles: books.profiles });
+  const findUsedCarCode = createFindUsedCarCode(common);
   const takeMessage = createTakeMakerMessage({
     ...common,
     settle: createSettleMakerMessage(common),
@@ -69,24 +89,28 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
   });
   return {
     handlers: createVehicleTrialHandlers({
-      claimTrial: createClaimTrial({
+      claimTrial,
+      startUsedCarTrial: createStartUsedCarTrial({
         ...common,
         profiles: books.profiles,
-        activateRadio: (radioId) => platform.jobs.send("activate-radio", { radioId }),
+        claimTrial,
+        findUsedCarCode,
       }),
       states: createShowStates({
         ...common,
-        findUsedCarCode: createFindUsedCarCode(common),
+        findUsedCarCode,
         findLegacyAccount: (identityId) => needs.legacyAccounts().find(identityId),
       }),
       showHandoff: createShowHandoff(common),
       acceptTerms: createAcceptTerms(common),
       requestTrialLink: createRequestTrialLink(common),
       findVehicle,
+      serviceLane: createServiceLane({ ...common, activateRadio, findUsedCarCode, dealers: vehicleDealers }),
       limits,
     }),
     takeMessage,
     localMaker: vehicleMakers.local,
+    localDeskKey: vehicleDealers.localDeskKey,
     openMakersInlet: (app) => registerMakerRoute(app, takeMessage),
     wipe: (identityId) => repository.forgetContactsOf(identityId),
     removeExpired: async () => {

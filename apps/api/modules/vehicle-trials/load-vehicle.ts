@@ -37,6 +37,11 @@ export function createLoadVehicle({
   };
 }
 
+/** Whether what is heard on the radio of a vehicle, or was heard last, is a person's. */
+export function isOwnedBy({ plan, formerPlan, trial }: VehicleAsItIs, identityId: string): boolean {
+  return [plan?.identityId, formerPlan?.identityId, trial?.claimedBy].includes(identityId);
+}
+
 /** A plan of its own that starts with free time is a trial, too, where the maker's is another one. */
 function vehicleFactsOf(trial: VehicleTrialRow | undefined, plan: SubscriptionRow | undefined): VehicleFacts {
   const ofPlan = plan && factsOfPlan(scheduleOf(plan));

@@ -5,29 +5,33 @@ import { untilNextStep } from "#platform/security/until-next-step.ts";
 import type { ClaimTrial } from "./claim/claim-trial.ts";
 import type { FindVehicle } from "./find-vehicle.ts";
 import { readLocator } from "./read-locator.ts";
+import type { ServiceLane } from "./service-lane/service-lane.ts";
 import type { AcceptTerms } from "./states/accept-terms.ts";
 import type { RequestTrialLink } from "./states/request-trial-link.ts";
 import type { ShowHandoff } from "./states/show-handoff.ts";
 import type { ShowStates } from "./states/show-states.ts";
+import type { StartUsedCarTrial } from "./used-car/start-used-car-trial.ts";
 
 export interface VehicleTrialHandlers {
   partnerIntegration: DomainHandlers<"partnerIntegration">;
-  user: Pick<DomainHandlers<"user">, "b2bTrialClaim">;
+  user: Pick<DomainHandlers<"user">, "b2bTrialClaim" | "startUsedCarTrial">;
   legacy: Pick<DomainHandlers<"legacy">, "accountOem">;
 }
 
 /** The calls about the trials of vehicles. */
 export function createVehicleTrialHandlers(dependencies: {
   claimTrial: ClaimTrial;
+  startUsedCarTrial: StartUsedCarTrial;
   states: ShowStates;
   showHandoff: ShowHandoff;
   acceptTerms: AcceptTerms;
   requestTrialLink: RequestTrialLink;
   findVehicle: FindVehicle;
+  serviceLane: ServiceLane;
   limits: RateLimits;
 }): VehicleTrialHandlers {
-  const { claimTrial, states, showHandoff, acceptTerms, requestTrialLink, findVehicle, limits } =
-    dependencies;
+  const { claimTrial, startUsedCarTrial, states, limits } = dependencies;
+  const { showHandoff, acceptTerms, requestTrialLink, findVehicle, serviceLane } = dependencies;
   return {
     partnerIntegration: {
       acceptTermsAndConditions: async ({ body }, { caller, ipAddress }) =>
@@ -62,6 +66,12 @@ export function createVehicleTrialHandlers(dependencies: {
         return answer;
       },
 
+      showServiceLaneVehicle: ({ body }, { caller: { country }, ipAddress }) =>
+        serviceLane.show(body, { country, ipAddress }),
+
+      startServiceLaneTrial: ({ body }, { caller: { country }, ipAddress }) =>
+        serviceLane.start(body, { country, ipAddress }),
+
       requestTrialLink: async ({ body }, { caller, ipAddress }) =>
         (await limits.take("trialLinkSendsByAddress", ipAddress)) ?? requestTrialLink(body, caller),
     },
@@ -72,6 +82,9 @@ export function createVehicleTrialHandlers(dependencies: {
     user: {
       b2bTrialClaim: async ({ body }, { caller }) =>
         (await limits.take("trialClaimsByIdentity", caller.identityId)) ?? claimTrial(body, caller),
+
+      startUsedCarTrial: async ({ body }, { caller }) =>
+        (await limits.take("usedCarTrialsByIdentity", caller.identityId)) ?? startUsedCarTrial(body, caller),
     },
   };
 }

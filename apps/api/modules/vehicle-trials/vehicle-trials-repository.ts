@@ -69,7 +69,8 @@ export function createVehicleTrialsRepository(database: Database): VehicleTrials
     async findOfRadio(radioId) {
       const [row] = await trials()
         .where(eq(vehicleTrials.radioId, radioId))
-        .orderBy(desc(vehicleTrials.givenAt), desc(vehicleTrials.id))
+        // Of two that were given at one moment the one that begins later, or has yet to begin, is the last.
+        .orderBy(desc(vehicleTrials.givenAt), desc(vehicleTrials.startsOn), desc(vehicleTrials.id))
         .limit(1);
       return row;
     },

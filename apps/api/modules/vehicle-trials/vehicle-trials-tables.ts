@@ -1,6 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { TrialKind } from "@skywave/domain/vehicles/decide-used-car-code";
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { billingDay, instant } from "#platform/database/columns.ts";
 
@@ -43,6 +44,10 @@ export const vehicleTrials = pgTable(
     uniqueIndex("vehicle_trials_one_of_a_vehicle").on(table.vin, table.kind),
     uniqueIndex("vehicle_trials_one_link").on(table.linkDigest),
     index("vehicle_trials_claimed_by").on(table.claimedBy),
+    // Of used cars each person has one, however many they buy.
+    uniqueIndex("vehicle_trials_one_used_car_of_a_person")
+      .on(table.claimedBy)
+      .where(sql`${table.kind} = 'usedCar'`),
   ],
 );
 

@@ -84,6 +84,12 @@ export const LIMITS = {
   // What is beyond it is not sent, and nobody is told: the answer would say that there is a trial.
   trialLinkSendsByRadio: { count: 3, windowInSeconds: DAY },
   trialClaimsByIdentity: { count: 10, windowInSeconds: DAY },
+  // Whoever asks is told more of a radio than a visitor is, so they ask for few of them.
+  usedCarTrialsByIdentity: { count: 10, windowInSeconds: DAY },
+  // A busy desk sees a car every few minutes; two calls are made for each.
+  serviceLaneCallsByAddress: { count: 120, windowInSeconds: HOUR },
+  serviceLaneCallsByDealer: { count: 500, windowInSeconds: DAY },
+  serviceLaneTrialsByDealer: { count: 100, windowInSeconds: DAY },
   refreshesByAddress: { count: 20, windowInSeconds: HOUR },
   refreshTextsByAddress: { count: 10, windowInSeconds: HOUR },
   refreshTextsByPhone: { count: 3, windowInSeconds: DAY },

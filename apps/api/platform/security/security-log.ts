@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 export type SecurityEvent =
   | "partner-address-refused"
   | "student-callback-refused"
+  | "dealer-desk-refused"
   | "maker-message-refused"
   | "passkey-counter-regressed"
   | "passkey-refused"

@@ -10,9 +10,11 @@ import { buildCar } from "./make-car.ts";
 const Asked = z.object({
   country: z.enum(["US", "CA"]).default("US"),
   email: z.email().optional(),
+  page: z.enum(["activate", "activate/trial/targeted", "activate/trial/targeted-oem"]).default("activate"),
   isWaiting: z.stringbool().default(false),
 });
 const TRIAL_IN_DAYS = 90;
+const DRIVER_ID = "sandbox-driver";
 
 /** A maker sends the link of a trial: it builds a car, gives the trial along, signed, and leads to where its link does. */
 export function registerVehicleTrials(
@@ -25,7 +27,7 @@ export function registerVehicleTrials(
     const { localMaker, takeMessage } = app.vehicleTrials;
     if (!asked.success || localMaker === undefined)
       return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
-    const { country, email, isWaiting } = asked.data;
+    const { country, email, page, isWaiting } = asked.data;
     const { radioId, vin } = await buildCar(parts, country);
     const given = await localMaker.send(
       {
@@ -37,12 +39,31 @@ export function registerVehicleTrials(
         days: TRIAL_IN_DAYS,
         startsOn: isWaiting ? null : clock.today().toString(),
         email: email ?? null,
-        oemDriverId: null,
+        oemDriverId: page === "activate/trial/targeted-oem" ? DRIVER_ID : null,
         dealerAddress: GARAGE_ADDRESSES[country],
       },
       takeMessage,
     );
     if (!given.ok) return answerRefusal(request, reply, given);
-    return reply.redirect(`/activate#${given.data.magicLinkGrant}`);
+    const driver = page === "activate/trial/targeted-oem" ? `&${DRIVER_ID}` : "";
+    return reply.redirect(`/${page}#${given.data.magicLinkGrant}${driver}`);
+  });
+
+  // A dealer's own link; a car that is in for service, whose VIN the desk's software adds to it.
+  scope.get("/service-lane", async (request, reply) => {
+    const asked = Asked.safeParse(request.query);
+    const { localDeskKey } = app.vehicleTrials;
+    if (!asked.success || localDeskKey === undefined)
+      return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const { vin } = await buildCar(parts, asked.data.country);
+    return reply.redirect(`/activate/trial/service-lane/new#${localDeskKey}&${vin}`);
+  });
+
+  // Sold by its first owner, who never listened: its radio shows its number, and the link has it.
+  scope.get("/used-cars", async (request, reply) => {
+    const asked = Asked.safeParse(request.query);
+    if (!asked.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const { radioId } = await buildCar(parts, asked.data.country);
+    return reply.redirect(`/activate/trial/used-vehicle/new#${radioId}`);
   });
 }

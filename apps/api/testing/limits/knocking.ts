@@ -21,6 +21,8 @@ const CODE = "000000";
 const AGAIN: Readonly<Record<string, string>> = {
   passkeyAuthenticateFinish: "update passkey_ceremonies set used_at = null",
   createSalIdentity: "update invitations set claimed_by = null, claimed_at = null where email is null",
+  // Said again on the same day, it is answered as it was.
+  startServiceLaneTrial: "delete from vehicle_trials where kind = 'serviceLane'",
   sendStudentDocument: "update student_checks set state = 'documentsNeeded' where state = 'inReview'",
 };
 

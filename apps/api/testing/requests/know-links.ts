@@ -1,6 +1,7 @@
 import type { TestApi } from "../open-test-api.ts";
 import type { AccessFixtures } from "../access/open-access-fixtures.ts";
 import { giveTrial } from "../radios/give-trial.ts";
+import { makeRadio } from "../radios/make-radio.ts";
 import { post, redirect, somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
 
@@ -72,8 +73,16 @@ async function knowTrials(api: TestApi, add: Telling["add"], world: number): Pro
   add("getHandoffState", { params: { magicLinkGrant } });
   add("getState", { params: { locator: "radioId", number: open.radioId } });
   add("requestTrialLink", { body: { radioId: bought.radioId } });
+  const serviced = await makeRadio(api);
+  const deskKey = api.app.modules.vehicleTrials.localDeskKey ?? "";
+  for (const call of ["showServiceLaneVehicle", "startServiceLaneTrial"])
+    add(call, { body: { deskKey, radioId: serviced.radioId } });
   const claimant = await somebodyNew(api, "claimant", world);
   add("b2bTrialClaim", { bearer: claimant.accessToken, body: { magicLinkGrant } });
+  const usedCar = await makeRadio(api);
+  const secondOwner = await somebodyNew(api, "second-owner", world);
+  await secondOwner.addBilling(await api.cards.typeCard("4242424242424242"));
+  add("startUsedCarTrial", { bearer: secondOwner.accessToken, body: { radioId: usedCar.radioId } });
   const owner = await somebodyNew(api, "driver", world);
   await owner.call("user", "b2bTrialClaim", { body: { magicLinkGrant: (await giveTrial(api)).link } });
   const { data } = await owner.call("subscription", "listRadios", {});

@@ -11,11 +11,13 @@ type View = { name: "create" | "signIn" } | { name: "code"; waiting: WaitingOnCo
 
 interface SignInOrCreateProps {
   startsWith: "create" | "signIn";
+  /** What follows is heard on a radio. */
+  isForRadio?: boolean;
   email?: string;
 }
 
 /** Sign in, or create an account, where either will do. Whoever draws it sees the session change. */
-export function SignInOrCreate({ startsWith, email = "" }: SignInOrCreateProps) {
+export function SignInOrCreate({ startsWith, isForRadio = false, email = "" }: SignInOrCreateProps) {
   const translate = useTranslate<"security">();
   const [view, setView] = useState<View>({ name: startsWith });
   const [typed, setTyped] = useState(email);
@@ -33,6 +35,7 @@ export function SignInOrCreate({ startsWith, email = "" }: SignInOrCreateProps) 
       {isCreating ? (
         <CreateAccountForm
           mode="password"
+          isForRadio={isForRadio}
           email={typed}
           onEmailChange={setTyped}
           onCreated={() => undefined}

@@ -10,6 +10,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 interface UsedCarNoticeProps {
   /** As it came. */
   code: string;
+  /** What our team finds the refusal by; empty where the code came with an answer. */
   traceId: string;
   /** The day on which a plan that follows the trial starts; known with that code only. */
   planStarts?: string;
@@ -32,9 +33,11 @@ export function UsedCarNotice({ code, traceId, planStarts, onAgain }: UsedCarNot
       actions={way.to === "comingPlan" ? undefined : <NextStep to={way.to} onAgain={onAgain} />}
     >
       <p>{translate(`used-car.${reason}`, { date })}</p>
-      <p>
-        <small>{translate("used-car.reference", { reference: traceId })}</small>
-      </p>
+      {traceId === "" ? null : (
+        <p>
+          <small>{translate("used-car.reference", { reference: traceId })}</small>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { selfPayOrganic } from "./self-pay-organic.ts";
 import { streaming } from "./streaming.ts";
 import { streamingOrganic } from "./streaming-organic.ts";
 
+const satellite = async () => (await import("./satellite.ts")).satelliteFlows;
 const deals = async () => (await import("./deals/deal-flows.ts")).dealFlows;
 
 /** Every flow by the name that the route table knows it by; those that few people come to are fetched when they do. */
@@ -15,8 +16,9 @@ export const flowDefinitions = {
   pickPlan: async () => (await deals()).pickPlan,
   several: async () => (await deals()).several,
   promotion: async () => (await deals()).promotion,
-  satelliteOrganic: async () => (await import("./satellite.ts")).satelliteOrganic,
-  satelliteOrganicAccordion: async () => (await import("./satellite.ts")).satelliteOrganicAccordion,
+  satelliteOrganic: async () => (await satellite()).satelliteOrganic,
+  satelliteOrganicAccordion: async () => (await satellite()).satelliteOrganicAccordion,
+  satelliteTargeted: async () => (await satellite()).satelliteTargeted,
   student: async () => (await import("./student.ts")).student,
   studentAccordion: async () => (await import("./student.ts")).studentAccordion,
   trialStreaming: async () => (await deals()).trialStreaming,

@@ -5,9 +5,10 @@ import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { KEPT_BILLING } from "#testing/make-billing.ts";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { renderPage } from "#testing/render-page.tsx";
+import type { FlowDefinition } from "../engine/flow-definition.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";
 import { FlowPage } from "../presentation/flow-page.tsx";
-import { satelliteOrganic } from "./satellite.ts";
+import { satelliteFlows } from "./satellite.ts";
 
 const RADIO: FoundDevice = {
   token: "found-1",
@@ -19,11 +20,17 @@ const RADIO: FoundDevice = {
 const CARD = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
 const offer = makeOffer();
 
-function open(
+const open = (...asked: Parameters<typeof openWith>) => openWith(...asked).fake;
+
+function openWith(
   answers: Record<string, unknown>,
-  { at = "/", kept = {} }: { at?: string; kept?: Partial<PurchaseState> } = {},
+  {
+    at = "/",
+    kept = {},
+    definition = satelliteFlows.satelliteOrganic,
+  }: { at?: string; kept?: Partial<PurchaseState>; definition?: FlowDefinition } = {},
 ) {
-  sessionStorage.setItem("purchase.1.satellite-organic", JSON.stringify({ ...EMPTY_PURCHASE, ...kept }));
+  sessionStorage.setItem(`purchase.1.${definition.name}`, JSON.stringify({ ...EMPTY_PURCHASE, ...kept }));
   const fake = fakeSkywave({
     ...KEPT_BILLING,
     listSubscriptions: { subscriptions: [] },
@@ -33,9 +40,9 @@ function open(
   });
   fake.setSession("authenticated");
   const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
-  const data = { definition: satelliteOrganic, promoCode: "", isIneligible: false, offers };
-  renderPage(FlowPage, { fake, at, data });
-  return fake;
+  const data = { definition, promoCode: "", isIneligible: false, offers };
+  const { told } = renderPage(FlowPage, { fake, at, data });
+  return { fake, told };
 }
 
 async function find(): Promise<void> {
@@ -76,6 +83,52 @@ describe("buying a plan for a radio", () => {
     expect(fake.calls.find(({ name }) => name === "createOrder")?.input).toMatchObject({
       body: { newSubscription: { offerId: offer.id, deviceId: "found-1" } },
     });
+  });
+
+  it("[A1.02] [A2.15] quotes the offer of a link that is for one customer, for the radio that they found, and sends both tokens", async () => {
+    const targeted = { token: "link-1", offer, maskedEmail: "j•••@example.com" };
+    const fake = open(
+      {},
+      {
+        at: "/?step=review",
+        kept: { offer, targeted, radio: RADIO, card: CARD },
+        definition: satelliteFlows.satelliteTargeted,
+      },
+    );
+    await screen.findByRole("checkbox");
+    expect(fake.calls.find(({ name }) => name === "createOrder")?.input).toMatchObject({
+      body: { newSubscription: { offerId: offer.id, offerToken: "link-1", deviceId: "found-1" } },
+    });
+  });
+
+  it("[A3.02] makes a new customer of a radio of whoever creates their account on the way", async () => {
+    const grant = { grant: "grant-1", identityId: "identity-1" };
+    const { fake, told } = openWith(
+      { createV2: grant },
+      { at: "/?step=account", kept: { offer, radio: RADIO } },
+    );
+    fake.setSession("anonymous");
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    await type("account-step.email", "jo@example.com");
+    await type("account-step.password", "a quiet evening on the air");
+    fireEvent.click(screen.getByRole("button", { name: "account-step.create" }));
+    const registered = () => told.find(({ name }) => name === "successfull-registration");
+    await expect.poll(() => registered()?.groups.customerInfo).toMatchObject({ customerType: "NEW_ACCOUNT" });
+  });
+
+  it("says of a plan that follows the buyer's trial when it starts, at the review and once it is bought", async () => {
+    const order = { ...makeOrder(), change: { effective: "2027-05-30", dueNow: 0 }, dueNow: 0 };
+    const fake = open(
+      { createOrder: order, completeOrder: { ...order, status: "confirmed" } },
+      { at: "/?step=review", kept: { offer, radio: RADIO, card: CARD } },
+    );
+    expect(await screen.findByText("follow-trial.review")).toBeDefined();
+    fireEvent.click(await screen.findByRole("checkbox"));
+    fireEvent.click(screen.getByRole("button", { name: "complete-order.start-later" }));
+    expect(await screen.findByText("follow-trial.confirmed")).toBeDefined();
+    // Nothing is to be sent to a radio that plays already.
+    expect(fake.calls.map(({ name }) => name)).not.toContain("refreshDevice");
   });
 
   it.each([

@@ -45,15 +45,26 @@ const common = {
 } as const satisfies Partial<FlowDefinition>;
 
 /** A plan for a radio that somebody has, step by step. */
-export const satelliteOrganic: FlowDefinition = {
+const satelliteOrganic: FlowDefinition = {
   ...common,
   variation: "nonAccordion",
   presentation: "steps",
 };
 
 /** The same on one page. */
-export const satelliteOrganicAccordion: FlowDefinition = {
+const satelliteOrganicAccordion: FlowDefinition = {
   ...common,
   variation: "accordion",
   presentation: "accordion",
 };
+
+/** The offer that a link names for one customer, for the radio that they find. */
+const satelliteTargeted: FlowDefinition = {
+  ...common,
+  name: "satellite-targeted",
+  variation: "nonAccordion",
+  presentation: "steps",
+};
+
+/** One download: the first page names every file that a later one is made of. */
+export const satelliteFlows = { satelliteOrganic, satelliteOrganicAccordion, satelliteTargeted } as const;

@@ -178,7 +178,7 @@ describe("what a purchase tells of its customer", () => {
     return told.find(({ name }) => name === "successfull-registration")?.groups.customerInfo;
   }
 
-  it("[A3.06] is the link that led to it, masked, and that the account is new", async () => {
+  it("[A3.02] [A3.06] is the link that led to it, masked, and that the account is new", async () => {
     history.replaceState(null, "", "/?marketingId=mk-1&MarketingAccountId=mka-1");
     expect(await createAccount({})).toMatchObject({
       marketingId: "•••",

@@ -56,6 +56,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.showRefresh",
   "legacy.sendRefreshInstruction",
   "partnerIntegration.requestTrialLink",
+  "partnerIntegration.showServiceLaneVehicle",
   "subscription.saveCancellationReason",
   "subscription.showTargetedLink",
   "subscription.sendTargetedCode",

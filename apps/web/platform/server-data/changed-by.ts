@@ -78,7 +78,7 @@ const CHANGES: Changes = {
   },
   search: { getSearchResults: ["catalogue"], forgetHistory: ["catalogue"] },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },
-  partnerIntegration: { acceptTermsAndConditions: ["radios"] },
+  partnerIntegration: { acceptTermsAndConditions: ["radios"], startServiceLaneTrial: ["radios"] },
   activation: { syncPurchases: PLANS, restorePurchases: PLANS, grantPartnerAccess: PLANS },
   student: { startStudentCheck: ["students"], sendStudentDocument: PLANS },
   subscription: { updateNickname: ["account", "subscriptions"] },
@@ -105,6 +105,7 @@ const CHANGES: Changes = {
     createAutoProfile: CARDS,
     claimSubscription: [...PLANS, "linking"],
     b2bTrialClaim: [...PLANS, "radios"],
+    startUsedCarTrial: [...PLANS, "radios"],
   },
 };
 

@@ -38,9 +38,19 @@ export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; abou
     label: "sandbox.link.trial-link-canada",
     about: "sandbox.link.trial-link-canada.about",
   },
+  "A maker's link for one driver": {
+    label: "sandbox.link.targeted-trial",
+    about: "sandbox.link.targeted-trial.about",
+  },
+  "A dealer's desk": { label: "sandbox.link.service-lane", about: "sandbox.link.service-lane.about" },
+  "A used car": { label: "sandbox.link.used-car", about: "sandbox.link.used-car.about" },
   "An offer for one customer": {
     label: "sandbox.link.offer-link",
     about: "sandbox.link.offer-link.about",
+  },
+  "An offer for one customer's radio": {
+    label: "sandbox.link.radio-offer",
+    about: "sandbox.link.radio-offer.about",
   },
   "An offer's link that is over": {
     label: "sandbox.link.offer-link-over",

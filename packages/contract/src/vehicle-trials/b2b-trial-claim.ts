@@ -32,6 +32,8 @@ export const b2bTrialClaim = defineEndpoint({
       planName: z.string(),
       radioIdLastFour: z.string(),
       trialEndsOn: BillingDate.describe("The first day without it"),
+      days: z.int().describe("All of them, from the first day that it was heard"),
+      daysLeft: z.int(),
       oemDriverId: z.string().nullable(),
     })
     .meta({ id: "ClaimedTrial" }),

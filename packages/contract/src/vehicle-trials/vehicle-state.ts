@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BillingDate } from "../wire/time.ts";
 
 export const LifecycleState = z.enum([
   "TRIAL_ELIGIBLE",
@@ -42,6 +43,9 @@ export const NamedVehicle = z
       .describe(
         "Why it can't have a trial as a used car, as far as the caller may know; refusals have it in `details`",
       ),
+    planStartsOn: BillingDate.nullable().describe(
+      "For its owner: the day on which the plan after the trial starts",
+    ),
   })
   .meta({ id: "NamedVehicle" });
 export type NamedVehicle = z.infer<typeof NamedVehicle>;

@@ -4,8 +4,11 @@ import type { UsedCarReason } from "./used-car-eligibility.ts";
 
 const QUIET_FOR = { months: 12 } as const;
 
-/** `usedCar` is one that we give to somebody who bought the car from its first owner; `demo` is the dealer's. */
-export type TrialKind = "newCar" | "usedCar" | "demo";
+/**
+ * `usedCar` is one that we give to somebody who bought the car from its first owner; `demo` is the dealer's own, and
+ * `serviceLane` what a dealer starts for a car that is in for service.
+ */
+export type TrialKind = "newCar" | "usedCar" | "demo" | "serviceLane";
 
 /** What is known of the radio in a used car. */
 export interface UsedCar {

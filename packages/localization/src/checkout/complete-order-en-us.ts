@@ -3,6 +3,9 @@ export const completeOrderEnUs = {
   "review.heading": "Review and pay",
   "review.loading": "We’re calculating your exact price…",
   "review.due-today": "Due today",
+  "follow-trial.review": "Your trial goes on until {date}. {offer} starts then, on the same radio.",
+  "follow-trial.confirmed":
+    "{offer} starts on {date}, when your trial ends. Keep listening until then: nothing changes on your radio.",
   "review.first-charge": "Your first charge: {amount} on {date}",
   "review.bill-now": "Today’s bill",
   "review.bill-later": "Your first bill, on {date}",
@@ -48,6 +51,7 @@ export const completeOrderEnUs = {
   "complete-order.pay": "Pay {amount} and start listening",
   "complete-order.start-paid": "Start listening",
   "complete-order.start-free": "Start free, pay nothing today",
+  "complete-order.start-later": "Confirm plan, pay nothing today",
   "complete-order.working": "Placing your order…",
   "complete-order.processing-heading": "We’re checking with your bank",
   "complete-order.processing":

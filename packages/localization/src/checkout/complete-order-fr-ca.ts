@@ -4,6 +4,10 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "review.heading": "Vérifiez et payez",
   "review.loading": "Nous calculons votre prix exact…",
   "review.due-today": "À payer aujourd’hui",
+  "follow-trial.review":
+    "Votre essai se poursuit jusqu’au {date}. {offer} commence ce jour-là, sur la même radio.",
+  "follow-trial.confirmed":
+    "{offer} commence le {date}, à la fin de votre essai. D’ici là, rien ne change sur votre radio.",
   "review.first-charge": "Votre premier prélèvement : {amount} le {date}",
   "review.bill-now": "La facture d’aujourd’hui",
   "review.bill-later": "Votre première facture, le {date}",
@@ -52,6 +56,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "complete-order.pay": "Payer {amount} et commencer l’écoute",
   "complete-order.start-paid": "Commencer à écouter, rien sur votre carte aujourd’hui",
   "complete-order.start-free": "Commencer gratuitement, rien à payer aujourd’hui",
+  "complete-order.start-later": "Confirmer le forfait, rien à payer aujourd’hui",
   "complete-order.working": "Traitement de votre commande…",
   "complete-order.processing-heading": "Nous vérifions auprès de votre banque",
   "complete-order.processing":

@@ -1,35 +1,106 @@
 /** Radios and cars: why one cannot have a trial, and what to do. */
 export const vehiclesEnUs = {
   "used-car.101":
-    "This radio was not built in by a car maker we work with. Check that the radio ID is the one of your car.",
+    "This radio wasn’t built in by a vehicle maker that we work with. Make sure you entered the Radio ID of your car’s own radio.",
   "used-car.103":
-    "We know this VIN, but not which radio is in the car. Use the radio ID instead: tune to channel 0, and the display shows it.",
-  "used-car.106":
-    "We have no radio with this ID. Look at it once more: it has 8, 11 or 12 characters, and no letter O, I or S.",
-  "used-car.107": "This radio has a plan already. If it is yours, sign in to see it.",
+    "We can’t find a radio for this VIN. Check it, or use the Radio ID instead: tune to channel 0 to see it.",
+  "used-car.106": "We can’t find a radio with this ID. Check it against what your radio shows on channel 0.",
+  "used-car.107": "This radio already has a plan. If it’s yours, sign in to see it.",
   "used-car.109":
-    "This radio still has its trial, and no plan after it. Pick one now, and it goes on without a gap.",
+    "This radio’s trial is still running, and no plan follows it. Choose one now to keep listening without a gap.",
   "used-car.110":
-    "This radio has its trial, and your plan starts on {date}. There is nothing you need to do.",
+    "This radio’s trial is still running, and your plan starts on {date}. There’s nothing you need to do.",
   "used-car.111":
-    "The trial for this used car is running, and no plan follows it. Pick one now, and it goes on without a gap.",
-  "used-car.112": "The trial of this radio is over. You can still listen: these are the offers for it.",
+    "The trial for this used car is already running, and no plan follows it. Choose one now to keep listening without a gap.",
+  "used-car.112": "This radio has already had its trial, and it’s over. Choose a plan to keep listening.",
   "used-car.113":
-    "This radio had a plan during the last twelve months, so there is no new trial for it. These are the offers you can have.",
+    "This radio had a plan within the past 12 months, so a new trial isn’t available. Choose a plan to listen again.",
   "used-car.114":
-    "This radio is set up for showing the car, and cannot be turned on here. Our team can do it with you.",
+    "This radio is set up for showroom demos and can’t be activated online. Contact us and we’ll set it up with you.",
   "used-car.3494":
-    "We cannot find a radio or car with that. Check the radio ID or the VIN, letter by letter, and try again.",
-  "used-car.5035": "This radio cannot play audio channels. You can listen on your phone and at home instead.",
+    "This doesn’t match any radio or vehicle. Check it letter by letter: Radio IDs have 8, 11 or 12 characters, VINs have 17.",
+  "used-car.5035": "This radio can’t play audio channels. You can still listen on your phone and at home.",
   "used-car.other":
-    "We cannot say right now whether this car can have a trial. Please try again in a few minutes, or ask our team.",
+    "We can’t start a trial for this car right now. Try again in a few minutes, or contact us.",
   "used-car.action.field": "Correct it",
   "used-car.action.signIn": "Sign in",
-  "used-car.action.offers": "See the offers",
-  "used-car.action.contact": "Contact our team",
+  "used-car.action.offers": "See plans",
+  "used-car.action.contact": "Contact us",
   "used-car.action.streaming": "See streaming plans",
   "used-car.action.retry": "Try again",
   "used-car.reference": "Reference: {reference}",
+
+  "title.used-vehicle": "Free trial for your used car",
+  "used-vehicle.lead": "Bought a used car with our radio in it? Listen free for {days} days. No card needed.",
+  "used-vehicle.step": "Step {current} of {count}",
+  "used-vehicle.car": "Find your car",
+  "used-vehicle.account": "Sign in or create an account",
+  "used-vehicle.start": "Start your free trial",
+  "used-vehicle.found": "{vehicle}, Radio ID ending in {lastFour}",
+  "used-vehicle.portable": "Your car",
+  "used-vehicle.by.radioId": "Radio ID",
+  "used-vehicle.by.vin": "VIN",
+  "used-vehicle.check": "Check my car",
+  "used-vehicle.checking": "Checking…",
+  "used-vehicle.vin-found":
+    "We found your {vehicle}. To show that you’re in the car, enter the Radio ID that its radio shows on channel 0.",
+  "used-vehicle.terms":
+    "Your trial starts today and lasts {days} days. Nothing is charged, and it ends automatically. By starting it, you accept our offer terms.",
+  "used-vehicle.submit": "Start free trial",
+  "used-vehicle.another": "Use another car",
+  "used-vehicle.place": "Where do you listen?",
+  "used-vehicle.place-text":
+    "We need your address to make sure that our satellites reach you. You won’t be charged.",
+  "used-vehicle.day":
+    "Day {day} of {days}. Your trial ends on {date}, and nothing follows unless you choose a plan.",
+  "used-vehicle.error.OFFER_REDEEMED":
+    "Your account has already had a free trial for a used car. Choose a plan to listen in this one.",
+  "used-vehicle.error.CS_INELIGIBLE_RADIO":
+    "Our satellites don’t reach your address. You can still listen on your phone and at home.",
+  "used-vehicle.error.CLAIMING_WITH_UNAUTHORIZED_USER":
+    "This car’s trial is reserved for somebody else. If it’s yours, open the link that your vehicle’s maker sent you.",
+
+  "title.service-lane": "Start a trial in the service lane",
+  "service-lane.lead":
+    "For dealership staff: give a car that’s in for service {days} free days, in two presses. You won’t see who owns it.",
+  "service-lane.no-desk":
+    "Open this page with your dealership’s link. If you don’t have it, ask your manager or contact us.",
+  "service-lane.step": "Step {current} of 2",
+  "service-lane.vehicle": "Confirm the vehicle",
+  "service-lane.number": "VIN or Radio ID",
+  "service-lane.number-hint": "The VIN has 17 letters and digits. The radio shows its ID on channel 0.",
+  "service-lane.number-empty": "Enter the VIN or the Radio ID",
+  "service-lane.confirm": "Confirm vehicle",
+  "service-lane.confirming": "Looking…",
+  "service-lane.start": "Start the trial",
+  "service-lane.start-text":
+    "{days} free days start now. There’s no card and no paperwork, and the trial ends automatically.",
+  "service-lane.submit": "Start free trial",
+  "service-lane.another": "Use another vehicle",
+  "service-lane.done": "The trial has started",
+  "service-lane.done-text":
+    "{vehicle} plays for {days} days, until {date}. Leave the radio on under open sky for a few minutes to receive its channels.",
+  "service-lane.done-driver":
+    "To keep the trial in an account and choose a plan for afterwards, the driver enters the Radio ID at {address}.",
+  "service-lane.next": "Next vehicle",
+  "service-lane.error.DESK_UNKNOWN":
+    "This link isn’t valid any more. Open the current one from your dealership, or contact us.",
+  "service-lane.error.NUMBER_UNKNOWN":
+    "We can’t find a vehicle with this number. Check it letter by letter, or use the other number.",
+  "service-lane.error.NO_TRIAL":
+    "We can’t start a trial for this vehicle here. Its owner can see their plans and offers by signing in to their account.",
+
+  "title.targeted-trial": "Your free trial is waiting",
+  "targeted-trial.yours": "Your trial",
+  "targeted-trial.continue": "Continue",
+  "targeted-trial.claim": "Claim your trial",
+  "targeted-trial.link": "Get your link",
+  "targeted-trial.link-text":
+    "Your trial’s link is in the email that your vehicle’s maker sent you. Can’t find it? Enter your VIN or Radio ID and we’ll send it again.",
+  "targeted-trial.link-send": "Email my link",
+  "targeted-trial.link-sent":
+    "If a trial is waiting for this vehicle, its link is on the way to the email that your vehicle’s maker has for you.",
+  "targeted-trial.number-wrong": "Enter a VIN with 17 characters, or a Radio ID with 8, 11 or 12",
 
   "title.claim-trial": "Claim your free trial",
   "trial.loading": "Looking up your trial…",
@@ -43,6 +114,7 @@ export const vehiclesEnUs = {
   "trial.done":
     "Enjoy {plan} in your vehicle until {date}. Nothing follows unless you choose a plan. If you don’t hear all channels, refresh your radio.",
   "trial.done-refresh": "Refresh your radio",
+  "trial.done-plans": "Choose a plan for afterwards",
   "trial.done-account": "Go to your account",
   "trial.missing":
     "To claim your trial, open the link from your vehicle’s maker. You’ll find it in the email or message you received.",

@@ -6,13 +6,13 @@ import { createAutoProfile } from "./create-auto-profile.ts";
 const PROFILE = { grant: "profile-grant", profileId: "prf_1" };
 
 describe("createAutoProfile", () => {
-  it.each([200, 201])("takes the grant of a profile that was made: %i", async (status) => {
+  it.each([200, 201])("[S7.47] takes the grant of a profile that was made: %i", async (status) => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("createAutoProfile", answered(status, PROFILE));
     expect(await createAutoProfile(skywave)).toEqual({ ok: true, ...PROFILE, isNew: true });
   });
 
-  it("takes the grant of the profile that the person has already", async () => {
+  it("[S7.47] takes the grant of the profile that the person has already", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     const exists = refused({ status: 409, code: "PROFILE_ALREADY_EXISTS", details: PROFILE });
     platform.server.answer("createAutoProfile", exists);

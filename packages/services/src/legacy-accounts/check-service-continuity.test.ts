@@ -21,7 +21,7 @@ describe("checkServiceContinuity", () => {
     expect(asked?.body).toBe(JSON.stringify({ radioIdLastFour: "B2C1", token: "new-radio" }));
   });
 
-  it("takes CS_INELIGIBLE_RADIO for an ineligible device, which is no failure of ours", async () => {
+  it("[S8.05] takes CS_INELIGIBLE_RADIO for an ineligible device, which is no failure of ours", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("csEligibilityCheck", refused({ status: 409, code: "CS_INELIGIBLE_RADIO" }));
     expect(await checkServiceContinuity(skywave, ASKED)).toEqual({ ok: false, code: "INELIGIBLE_DEVICE" });

@@ -36,7 +36,7 @@ describe("activateEntitlement", () => {
     [503, "SERVICE_UNAVAILABLE", SYSTEM],
     [500, "SYSTEM", SYSTEM],
     [409, "FROM_A_NEWER_SERVER", SYSTEM],
-  ])("tells the refusal %i %s, and logs it once as one of business", async (status, code, told) => {
+  ])("[S8.05] tells the refusal %i %s, and logs it once as one of business", async (status, code, told) => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("activateEntitlement", refused({ status, code }));
     expect(await run(activateEntitlement(skywave, "pe_1"))).toEqual({ ok: false, ...told });

@@ -1,7 +1,7 @@
 import { answered, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
-import { claimTrial, loadTrialByLink } from "./claim-trial.ts";
+import { claimTrial, loadTrialByLink, requestTrialLink } from "./claim-trial.ts";
 
 const TRIAL = { trialState: "TrialNotClaimed", daysBeforeTrialEnd: 81 };
 const TERMS = { version: "2026-01-15", language: "en-US" } as const;
@@ -64,5 +64,36 @@ describe("claimTrial", () => {
     platform.server.answer("acceptTermsAndConditions", over);
     expect(await claim(skywave)).toEqual({ ok: false, code: "MAGIC_LINK_EXPIRED" });
     expect(platform.server.seen("b2bTrialClaim")).toEqual([]);
+  });
+});
+
+describe("claimTrial for a driver that the maker names", () => {
+  it("names them", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("acceptTermsAndConditions", answered(200, { version: TERMS.version }));
+    platform.server.answer("b2bTrialClaim", answered(201, { trialEndsOn: "2026-05-30" }));
+    await claimTrial(skywave, { magicLinkGrant: LINK, oemDriverId: "driver-77", ...TERMS });
+    expect(bodies("b2bTrialClaim")).toEqual([{ magicLinkGrant: LINK, oemDriverId: "driver-77" }]);
+  });
+});
+
+describe("requestTrialLink", () => {
+  it.each([
+    ["9SKTEZT00T1000001", { vin: "9SKTEZT00T1000001" }],
+    [" TEZT0001 ", { radioId: "TEZT0001" }],
+  ])("asks by %s for the mail, in the language of the page", async (number, locator) => {
+    const { skywave, platform, bodies } = openSkywave();
+    platform.server.answer("requestTrialLink", answered(202, { isAccepted: true }));
+    expect(await requestTrialLink(skywave, { number, language: "fr-CA" })).toEqual({ ok: true });
+    expect(bodies("requestTrialLink")).toEqual([{ ...locator, language: "fr-CA" }]);
+  });
+
+  it("tells of a number that is on no radio and no vehicle", async () => {
+    const { skywave, platform } = openSkywave();
+    platform.server.answer("requestTrialLink", refused({ status: 400, code: "INVALID_PAYLOAD" }));
+    expect(await requestTrialLink(skywave, { number: "x", language: "en-US" })).toEqual({
+      ok: false,
+      code: "NUMBER_UNREADABLE",
+    });
   });
 });

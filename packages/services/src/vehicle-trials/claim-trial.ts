@@ -1,5 +1,6 @@
 import type { CallOutput, CallRefusal } from "@skywave/contract";
 import type { Locale } from "@skywave/domain/locale/locale";
+import { readVin } from "@skywave/domain/vehicles/vin";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
@@ -47,7 +48,17 @@ export type ClaimTrialOutcome =
 /** Accepts the terms that were shown, and makes the signed-in person the owner of the trial behind a link. */
 export async function claimTrial(
   skywave: Skywave,
-  { magicLinkGrant, ...terms }: { magicLinkGrant: string; version: string; language: Locale },
+  {
+    magicLinkGrant,
+    oemDriverId,
+    ...terms
+  }: {
+    magicLinkGrant: string;
+    /** The maker's account of the driver that the link is for; another one than the maker's is refused. */
+    oemDriverId?: string;
+    version: string;
+    language: Locale;
+  },
 ): Promise<ClaimTrialOutcome> {
   if (skywave.session.current()?.sessionType !== "authenticated")
     return commonFailure(skywave, { kind: "sessionRefused", code: "UNAUTHORIZED", canRetryHelp: false });
@@ -61,9 +72,30 @@ export async function claimTrial(
   const answer = await ask(skywave, {
     domain: "user",
     name: "b2bTrialClaim",
-    input: { body: { magicLinkGrant } },
+    input: { body: { magicLinkGrant, ...(oemDriverId !== undefined && { oemDriverId }) } },
     expected: [...NOT_TO_BE_HAD, "MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED"],
   });
   if (answer.ok) return { ok: true, trialEndsOn: answer.data.trialEndsOn };
   return "failure" in answer ? { ok: false, code: answer.code } : answer;
+}
+
+export type RequestTrialLinkOutcome = { ok: true } | { ok: false; code: "NUMBER_UNREADABLE" } | CommonFailure;
+
+/**
+ * Has the link of a vehicle's trial mailed to whom its maker says it is for. Whether there is one, and to whom it went,
+ * nobody is told.
+ */
+export async function requestTrialLink(
+  skywave: Skywave,
+  { number, language }: { number: string; language: Locale },
+): Promise<RequestTrialLinkOutcome> {
+  const typed = number.trim();
+  const answer = await ask(skywave, {
+    domain: "partnerIntegration",
+    name: "requestTrialLink",
+    input: { body: { ...(readVin(typed).ok ? { vin: typed } : { radioId: typed }), language } },
+    expected: ["INVALID_PAYLOAD"],
+  });
+  if (answer.ok) return { ok: true };
+  return "failure" in answer ? { ok: false, code: "NUMBER_UNREADABLE" } : answer;
 }

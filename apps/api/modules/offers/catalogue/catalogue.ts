@@ -1,6 +1,7 @@
 import type { OfferPhase } from "@skywave/domain/offers/offer";
 import { priceFromTotal } from "@skywave/domain/pricing/price-from-total";
 import type { OfferRow } from "../offers-repository.ts";
+import { PARTNERS, PRODUCTS } from "./products.ts";
 
 type Country = "US" | "CA";
 
@@ -8,22 +9,6 @@ const CURRENCY = { US: "USD", CA: "CAD" } as const;
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const QUARTER = { length: 3, timeUnit: "months" } as const;
 const YEAR = { length: 1, timeUnit: "years" } as const;
-// Names that stand unchanged in English and French, as brand names do.
-const PRODUCTS = {
-  all: { id: "streaming-all", name: "Horizon", productType: "main" },
-  premium: { id: "streaming-premium", name: "Zenith", productType: "main" },
-  vip: { id: "3_STREAMING_IP_VIP", name: "Zenith VIP", productType: "main" },
-  basic: { id: "streaming-basic", name: "Brisa", productType: "main" },
-  satellite: { id: "satellite-all", name: "Polaris", productType: "main" },
-  satelliteMusic: { id: "satellite-music", name: "Lyra", productType: "main" },
-  bundle: { id: "bundle-all", name: "Meridian", productType: "main" },
-  music: { id: "streaming-music", name: "Melodia", productType: "main" },
-} as const;
-/** What partners give along, redeemed on their own pages. */
-const PARTNERS = {
-  premium: { id: "partner-podwave", name: "Podwave", productType: "partner" },
-} as const;
-
 const free = (months: number, country: Country): OfferPhase => ({
   type: "Free",
   duration: { length: months, timeUnit: "months" },
@@ -161,7 +146,7 @@ function switchesOf(
 /** Plans that are heard on a radio: whoever buys one has found the radio first. */
 function forRadiosOf(
   country: Country,
-  prices: Record<"all" | "allYear" | "music" | "bundle", number>,
+  prices: Record<"all" | "allYear" | "half" | "music" | "bundle", number>,
 ): Row[] {
   const id = (name: string) => `${country.toLowerCase()}-${name}`;
   const rows: Omit<Row, "name">[] = [
@@ -178,6 +163,20 @@ function forRadiosOf(
       ...carried(prices.allYear, country, { billingPeriod: YEAR }),
       baseTerm: "Annual",
     },
+    // By a link of its own, which is sent to one customer.
+    {
+      id: id("satellite-half-price"),
+      product: "satellite",
+      serviceType: "satellite",
+      phases: [
+        {
+          ...intro(6, prices.half, country),
+          price: priceFromTotal(prices.half, { country, serviceType: "satellite" }),
+        },
+        ...carried(prices.all, country).phases,
+      ],
+      isOrganic: false,
+    },
     {
       id: id("satellite-music-monthly"),
       product: "satelliteMusic",
@@ -193,8 +192,8 @@ function forRadiosOf(
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name }));
 }
 
-const US_RADIOS = forRadiosOf("US", { all: 1599, allYear: 15_999, music: 1099, bundle: 2199 });
-const CA_RADIOS = forRadiosOf("CA", { all: 1899, allYear: 18_999, music: 1299, bundle: 2599 });
+const US_RADIOS = forRadiosOf("US", { all: 1599, allYear: 15_999, half: 799, music: 1099, bundle: 2199 });
+const CA_RADIOS = forRadiosOf("CA", { all: 1899, allYear: 18_999, half: 949, music: 1299, bundle: 2599 });
 
 /** The same plans for less during three months, for those who think of leaving. */
 function reasonsToStayOf(

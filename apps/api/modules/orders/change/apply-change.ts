@@ -34,10 +34,12 @@ export function createApplyChange<O extends ChangeRow>(
     const before = await loadSchedule(locked.row, today);
     await rules.changeSecond?.(order, locked);
     const schedule = rules.changeSchedule(order, scheduleOf(before.row));
+    const taken = rules.takeOver?.(order, before.row);
     const changed: SubscriptionRow = {
       ...before.row,
       ...storeSchedule(schedule, { before: before.row, newOffer: offer }),
       cancellation: null,
+      ...taken,
       ...rules.endOf?.(order, schedule),
     };
     let { billedCount } = changed;
@@ -56,7 +58,10 @@ export function createApplyChange<O extends ChangeRow>(
       billedCount += bill.charges.length;
     }
     const row = { ...changed, billedCount };
-    await locks.save(row, { ...columnsOf(await loadSchedule(row, today), today), heldBy: null }, today);
+    const { source, billingProfileId } = row;
+    const payer = taken === undefined ? {} : { source, billingProfileId };
+    const columns = columnsOf(await loadSchedule(row, today), today);
+    await locks.save(row, { ...columns, ...payer, heldBy: null }, today);
     return { invoiceId, refunds, row };
   };
 }

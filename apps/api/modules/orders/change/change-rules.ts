@@ -40,6 +40,11 @@ export interface ChangeRules<O extends ChangeRow> {
   claim?(order: O): Promise<Refusal | undefined>;
   /** What is done to the other subscription, before the bill is made that it may pay for. */
   changeSecond?(order: O, locked: LockedChange): Promise<void>;
+  /** What its row says from now on of who bills it, how far, and where it is used; for one that we did not bill before. */
+  takeOver?(
+    order: O,
+    row: SubscriptionRow,
+  ): Pick<SubscriptionRow, "source" | "billingProfileId" | "billedCount" | "addresses">;
   /** What the subscription's row says of its end. */
   endOf?(order: O, schedule: SubscriptionSchedule): Partial<SubscriptionRow>;
   /** Issues a bill of less than nought, where that gives money back. */

@@ -14,6 +14,7 @@ import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import type { OrderedRadio } from "../order/orders-tables.ts";
+import { decideLink } from "../quote/decide-link.ts";
 import type { FindOffer } from "../quote/find-offer.ts";
 import { storeCharges } from "../quote/quoted-order.ts";
 import type { Trials, TrialUse } from "../trials/trials.ts";
@@ -126,13 +127,4 @@ async function findTrialUse(
     paymentMethodId === undefined ? isDefault : id === paymentMethodId,
   );
   return (await trials.findUse(profile.identityId, card)) ?? null;
-}
-
-/** The link by which the offer is had; null where it takes none. */
-async function decideLink(
-  offerLinks: QuoteNewPlanParts["offerLinks"],
-  token: string | undefined,
-  wanted: { identityId: string; offerId: string },
-): Promise<Outcome<string | null>> {
-  return token === undefined ? done(null) : offerLinks.decide(token, wanted);
 }

@@ -82,6 +82,28 @@ describe("a plan for a radio", () => {
     expect(await plays(radioId)).toEqual(["true"]);
   });
 
+  test("[A1.02] [A2.15] is bought at the price of a link that is for its buyer, once, for the radio that they found", async () => {
+    const [first, second] = [await makeRadio(api), await makeRadio(api)];
+    const visitor = await buyer();
+    const email = `buys-for-a-radio-${people}@example.com`;
+    const offerId = "us-satellite-half-price";
+    const offerToken = await api.app.modules.offers.links.issue({ email, offerId });
+    const asked = async (who: TestVisitor, radioId: string) =>
+      quoteOf(who, { offerId, offerToken, deviceId: await tokenOf(who, radioId) });
+    expect(
+      (await refusalOf(quoteOf(visitor, { offerId, deviceId: await tokenOf(visitor, first.radioId) })))[1],
+    ).toBe("INVALID_OFFER_DATA");
+    expect((await refusalOf(asked(await buyer(), first.radioId)))[1]).toBe("OFFER_MEANT_FOR_ANOTHER");
+    const [quote, spare] = [await asked(visitor, first.radioId), await asked(visitor, second.radioId)];
+    expect(quote.data.charges.oneTimeCharge).toMatchObject([{ phaseType: "Introductory" }]);
+    expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("confirmed");
+    expect((await plansOf(visitor)).map(({ radio }) => radio?.radioIdLastFour)).toEqual([
+      first.radioId.slice(-4),
+    ]);
+    expect((await confirmOf(visitor, spare.data.id)).problem.code).toBe("OFFER_REDEEMED");
+    expect(await heardOn(second.radioId)).toEqual([]);
+  });
+
   test("is had once for each radio, and by one person for as many as they have", async () => {
     const [first, second] = [await makeRadio(api), await makeRadio(api)];
     const visitor = await buyer();

@@ -4,6 +4,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
+import type { FindFollowedTrial } from "../follow-on/find-followed-trial.ts";
 import type { KindTable } from "../kinds.ts";
 import type { ShowOrder } from "../order/serialize-order.ts";
 import type { OrderKind, OrderRequest, Quote } from "../order/order-row.ts";
@@ -24,15 +25,21 @@ export type CreateOrder = (
 /** Makes a quote of whatever is asked for. It holds for 30 minutes. Promo codes cannot be guessed by it for long. */
 export function createCreateOrder(dependencies: {
   kinds: KindTable;
+  findFollowedTrial: FindFollowedTrial;
   orders: Pick<OrdersRepository, "add">;
   showOrder: ShowOrder;
   limits: Pick<RateLimits, "hold" | "giveBack">;
   clock: Clock;
   secrets: Secrets;
 }): CreateOrder {
-  const { kinds, orders, showOrder, limits, clock, secrets } = dependencies;
+  const { kinds, findFollowedTrial, orders, showOrder, limits, clock, secrets } = dependencies;
 
-  const quote = async (request: OrderRequest, caller: PersonCaller): Promise<Outcome<Order>> => {
+  const quote = async (asked: OrderRequest, caller: PersonCaller): Promise<Outcome<Order>> => {
+    const followed = asked.kind === "new" ? await findFollowedTrial(asked, caller) : undefined;
+    const request: OrderRequest =
+      asked.kind === "new" && followed !== undefined
+        ? { ...asked, kind: "followOn", subscriptionId: followed }
+        : asked;
     const quoted = await quoteKind(kinds, request, caller);
     if (!quoted.ok) return quoted;
     const createdAt = clock.now();

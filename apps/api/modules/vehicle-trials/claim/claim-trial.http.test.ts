@@ -25,7 +25,7 @@ const stateOf = async (visitor: TestVisitor, radioId: string) =>
   (await visitor.call("partnerIntegration", "getDetailedState", { query: { deviceId: radioId } })).data;
 
 describe("b2bTrialClaim", () => {
-  test("[S2.05] claims by a link, by a radio ID and, for whom it is meant, by a VIN", async () => {
+  test("[S2.05] [S7.47] claims by a link, by a radio ID and, for whom it is meant, by a VIN", async () => {
     const [byLink, byRadio] = [await giveTrial(api), await giveTrial(api)];
     const byVin = await giveTrial(api, { email: "first.owner@example.com" });
     const claims = [
@@ -40,6 +40,8 @@ describe("b2bTrialClaim", () => {
         planName: "Polaris",
         radioIdLastFour: radioId.slice(-4),
         trialEndsOn: "2026-05-30",
+        days: 90,
+        daysLeft: 81,
         oemDriverId: null,
       })),
     );

@@ -1,10 +1,8 @@
-import type { CallAnswer, CallRequest } from "@skywave/contract";
-import { lastFourOf } from "@skywave/domain/radios/radio-id";
-import { daysLeftOn, lifecycleOn, trialEndOf } from "@skywave/domain/vehicle-trials/lifecycle";
+import type { CallRequest } from "@skywave/contract";
+import { lifecycleOn } from "@skywave/domain/vehicle-trials/lifecycle";
 import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
-import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { isUniqueViolation } from "#platform/database/database-errors.ts";
@@ -16,28 +14,26 @@ import type { LoadVehicle, VehicleAsItIs } from "../load-vehicle.ts";
 import { readLocator } from "../read-locator.ts";
 import type { TrialLinks } from "../trial-links.ts";
 import type { FindTrialPlan } from "../trial-plan.ts";
-import type { VehicleTrialRow, VehicleTrialsRepository } from "../vehicle-trials-repository.ts";
+import type { VehicleTrialsRepository } from "../vehicle-trials-repository.ts";
 import { type ClaimFacts, decideClaim } from "./decide-claim.ts";
+import { type Claimed, claimedOf, type GiveDays } from "./give-days.ts";
 
 type Typed = CallRequest<"user", "b2bTrialClaim">["body"];
-type Claimed = CallAnswer<"user", "b2bTrialClaim">;
 type Claimant = Pick<PersonCaller, "identityId" | "country">;
 
 export type ClaimTrial = (typed: Typed, claimant: Claimant) => Promise<Outcome<Claimed>>;
 
 export interface ClaimTrialDependencies {
   database: Database;
-  repository: VehicleTrialsRepository;
+  repository: Pick<VehicleTrialsRepository, "findForUpdate">;
   findVehicle: FindVehicle;
   loadVehicle: LoadVehicle;
   findTrialPlan: FindTrialPlan;
   links: Pick<TrialLinks, "open">;
-  radios: Pick<Radios, "find" | "hear">;
-  subscriptions: Pick<Subscriptions, "givePaid">;
+  radios: Pick<Radios, "find">;
   identities: Pick<Identities, "find">;
   profiles: Pick<Books["profiles"], "findDefault">;
-  /** Sends a radio what it may play; it joins the transaction. */
-  activateRadio: (radioId: string) => Promise<void>;
+  giveDays: GiveDays;
   clock: Clock;
 }
 
@@ -46,7 +42,7 @@ export interface ClaimTrialDependencies {
  * at once one waits for the row, and is told whose it became.
  */
 export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTrial {
-  const { database, repository, links, radios, subscriptions, identities, clock } = dependencies;
+  const { database, repository, links, radios, identities, clock } = dependencies;
 
   const findNamed = async (
     { magicLinkGrant, radioId, vin }: Typed,
@@ -78,26 +74,16 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
   };
 
   const give = async (
-    { radio, trial, facts, formerPlan }: VehicleAsItIs,
+    vehicle: VehicleAsItIs,
     identityId: string,
     oemDriverId: string | null,
   ): Promise<Outcome<Claimed>> => {
-    if (trial === undefined || facts.trial === null) throw new Error(`radio ${radio.radioId} has no trial`);
-    const { radioId, country } = radio;
-    const offer = await dependencies.findTrialPlan(country, daysLeftOn(facts.trial, clock.today()));
+    const { trial, radio } = vehicle;
+    if (trial === undefined) throw new Error(`radio ${radio.radioId} has no trial`);
     const profile = await dependencies.profiles.findDefault(identityId);
-    const serviceAddress =
-      profile?.serviceAddress.country === country ? profile.serviceAddress : trial.dealerAddress;
-    const paid = { identityId, reference: trial.id, offer, serviceAddress };
-    const subscriptionId = await subscriptions.givePaid(paid);
-    if (subscriptionId === undefined) return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
-    const since = clock.now();
-    await radios.hear({ identityId, subscriptionId, radioId, since }, { insteadOf: formerPlan?.id ?? null });
-    await dependencies.activateRadio(radioId);
-    const claim = { claimedBy: identityId, claimedAt: since, subscriptionId, oemDriverId };
-    // Whom it was for is known by whose it is now.
-    await repository.change(trial.id, { ...claim, email: null });
-    return done(claimedOf({ ...trial, ...claim }, offer.name));
+    const isHere = profile?.serviceAddress.country === radio.country;
+    const serviceAddress = isHere ? profile.serviceAddress : trial.dealerAddress;
+    return dependencies.giveDays(vehicle, { identityId, oemDriverId, serviceAddress });
   };
 
   return refusingTaken(async (typed, claimant) => {
@@ -123,7 +109,8 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
           return give(vehicle, identityId, driver);
         case "repeat": {
           if (trial === undefined) throw new Error("a trial was claimed that nobody gave");
-          return done(claimedOf(trial, (await dependencies.findTrialPlan(vehicle.radio.country, 1)).name));
+          const { name: planName } = await dependencies.findTrialPlan(vehicle.radio.country, 1);
+          return done(claimedOf(trial, { planName, today: clock.today() }));
         }
       }
     });
@@ -159,12 +146,4 @@ function factsOfClaimant(
     isRelated: isTheirs || plan?.identityId === who.identityId,
     isTheirs,
   };
-}
-
-function claimedOf(trial: VehicleTrialRow, planName: string): Claimed {
-  const { subscriptionId, radioId, oemDriverId } = trial;
-  const end = trialEndOf({ ...trial, isClaimed: true });
-  if (subscriptionId === null || end === null) throw new Error(`trial ${trial.id} was not claimed`);
-  const radioIdLastFour = lastFourOf(radioId);
-  return { subscriptionId, planName, radioIdLastFour, trialEndsOn: end.toString(), oemDriverId };
 }

@@ -1,18 +1,16 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { canPlayAudio } from "@skywave/domain/radios/radio";
 import { decideUsedCarCode, type UsedCar } from "@skywave/domain/vehicles/decide-used-car-code";
+import { tellUsedCarCode, type UsedCarAsker } from "@skywave/domain/vehicles/tell-used-car-code";
 import type { UsedCarReason } from "@skywave/domain/vehicles/used-car-eligibility";
 import { type LifecycleState, trialEndOf } from "@skywave/domain/vehicle-trials/lifecycle";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { VehicleAsItIs } from "../load-vehicle.ts";
 
-/** Tell of the plan or trial of somebody: for nobody but them. */
-const OF_ITS_OWNER: readonly UsedCarReason[] = ["107", "109", "110", "111", "112", "113"];
-
 export type FindUsedCarCode = (
   vehicle: VehicleAsItIs,
-  about: { state: LifecycleState; isOwn: boolean },
+  about: { state: LifecycleState; asker: UsedCarAsker },
 ) => Promise<UsedCarReason | null>;
 
 /** Why a vehicle can't have a trial as a used car, as far as whoever asks may know; null where it can, too. */
@@ -37,7 +35,7 @@ export function createFindUsedCarCode({
     return until == null ? null : { by: "plan", until: dayOf(until) };
   };
 
-  return async (vehicle, { state, isOwn }) => {
+  return async (vehicle, { state, asker }) => {
     const { radio, trial } = vehicle;
     const car: UsedCar = {
       hasMaker: radio.maker !== null,
@@ -47,7 +45,6 @@ export function createFindUsedCarCode({
       lastActive: state === "INACTIVE" ? await lastActiveOf(vehicle) : null,
     };
     const code = decideUsedCarCode("radioId", car, clock.today());
-    if (code === undefined || (OF_ITS_OWNER.includes(code) && !isOwn)) return null;
-    return code;
+    return (code && tellUsedCarCode(code, asker)) ?? null;
   };
 }

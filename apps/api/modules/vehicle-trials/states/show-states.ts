@@ -6,7 +6,7 @@ import type { LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { LoadVehicle, VehicleAsItIs } from "../load-vehicle.ts";
+import { isOwnedBy, type LoadVehicle, type VehicleAsItIs } from "../load-vehicle.ts";
 import type { FindUsedCarCode } from "./find-used-car-code.ts";
 
 export interface ShowStates {
@@ -83,16 +83,16 @@ export function createShowStates(dependencies: {
     },
 
     named: async (found, identityId) => {
-      const { radio, vehicle, plan, formerPlan, facts, trial } = found;
+      const { radio, vehicle, facts } = found;
       const state = lifecycleOn(facts, clock.today());
       const waits = state === "TRIAL_ELIGIBLE" || state === "TRIAL_NOT_CLAIMED";
-      const owners = [plan?.identityId, formerPlan?.identityId, trial?.claimedBy];
-      const isOwn = identityId !== null && owners.includes(identityId);
+      const isOwn = identityId !== null && isOwnedBy(found, identityId);
       return {
         radioIdLastFour: lastFourOf(radio.radioId),
         vehicleState: vehicle && modelOf(vehicle),
         lifecycleState: waits || isOwn ? state : null,
-        usedCarCode: await findUsedCarCode(found, { state, isOwn }),
+        usedCarCode: await findUsedCarCode(found, { state, asker: isOwn ? "owner" : "visitor" }),
+        planStartsOn: isOwn && state === "TRIAL_WITH_FOLLOW_ON" ? (facts.paidFrom?.toString() ?? null) : null,
       };
     },
   };

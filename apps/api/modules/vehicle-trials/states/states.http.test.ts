@@ -156,6 +156,7 @@ describe("getState", () => {
       vehicleState: VIREO,
       lifecycleState: "TRIAL_NOT_CLAIMED",
       usedCarCode: null,
+      planStartsOn: null,
     };
     expect((await stateBy(visitor, "radioId", radioId.toLowerCase())).data).toEqual(told);
     expect((await stateBy(visitor, "vin", vin.toLowerCase())).data).toEqual(told);

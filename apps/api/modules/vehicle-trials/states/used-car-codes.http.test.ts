@@ -75,6 +75,11 @@ describe("the code of a used car", () => {
       expect(await codeFor(visitor, "radioId", radioId)).toBe(code);
       expect(await codeFor(await api.visitor(), "radioId", radioId)).toBeNull();
     }
+    const state = { params: { locator: "radioId", number: followed.radioId } } as const;
+    const ofOwner = await followed.visitor.call("partnerIntegration", "getState", state);
+    expect(ofOwner.data.planStartsOn).toBe("2026-05-30");
+    const ofAnother = await listener.visitor.call("partnerIntegration", "getState", state);
+    expect(ofAnother.data).toMatchObject({ planStartsOn: null, lifecycleState: null });
   });
 
   // It moves everybody's time, so it comes last.

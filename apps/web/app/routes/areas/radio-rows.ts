@@ -1,10 +1,21 @@
+import { takeToken } from "../../navigation/take-token.ts";
 import { takeLinkClues } from "../../navigation/take-link-clues.ts";
 import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
 import { PATHS } from "../../paths/paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
+const activationPages = () => import("../../pages/activation/activation-pages.ts");
+
 /** What is done for a radio, by whoever is beside it, and the lookup by what stands on one. */
 export const radioRows: readonly RouteRow[] = [
+  {
+    kind: "flow",
+    path: "subscribe/checkout/purchase/satellite/targeted/new",
+    title: "title.satellite",
+    takeSecret: takeToken,
+    dictionary: ["radios", "signal", "deals"],
+    flow: "satelliteTargeted",
+  },
   {
     kind: "flow",
     path: "subscribe/checkout/purchase/satellite/organic/new",
@@ -67,6 +78,58 @@ export const radioRows: readonly RouteRow[] = [
     path: PATHS.claimTrial,
     title: "title.claim-trial",
     dictionary: ["vehicles", "security"],
-    page: async () => (await import("../../pages/claim-trial-page.tsx")).ClaimTrialPage,
+    page: async () => (await activationPages()).ClaimTrialPage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial/targeted",
+    title: "title.targeted-trial",
+    flag: { name: "enableSatelliteTargetedTrialRTDNonAccordion", fallback: "activate/trial" },
+    dictionary: ["vehicles", "security"],
+    page: async () => (await activationPages()).TargetedTrialPage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial/targeted-oem",
+    title: "title.targeted-trial",
+    dictionary: ["vehicles", "security"],
+    page: async () => (await activationPages()).TargetedTrialPage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial",
+    title: "title.targeted-trial",
+    dictionary: ["vehicles", "security"],
+    page: async () => (await activationPages()).TargetedTrialPage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial/service-lane/new",
+    title: "title.service-lane",
+    flag: { name: "enableNewServiceLaneTwoClick", fallback: "activate/trial/service-lane" },
+    dictionary: "vehicles",
+    page: async () => (await activationPages()).ServiceLanePage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial/service-lane",
+    title: "title.service-lane",
+    dictionary: "vehicles",
+    page: async () => (await activationPages()).ServiceLanePage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial/used-vehicle/new",
+    title: "title.used-vehicle",
+    flag: { name: "enableUsedVehicleTrialActivationNew", fallback: "activate/trial/used-vehicle" },
+    dictionary: ["vehicles", "radios", "signal", "security", "self"],
+    page: async () => (await activationPages()).UsedVehiclePage,
+  },
+  {
+    kind: "page",
+    path: "activate/trial/used-vehicle",
+    title: "title.used-vehicle",
+    dictionary: ["vehicles", "radios", "signal", "security", "self"],
+    page: async () => (await activationPages()).UsedVehiclePage,
   },
 ];

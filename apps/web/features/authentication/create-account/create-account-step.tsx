@@ -94,6 +94,7 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
         {isCreating ? (
           <CreateAccountForm
             mode={definition.accountMode === "emailOnly" ? "emailOnly" : "password"}
+            isForRadio={definition.serviceType === "satellite"}
             email={email}
             onEmailChange={(changed) => purchase.setState({ email: changed })}
             onCreated={(created) =>

@@ -19,13 +19,21 @@ export type OtherFailure = Exclude<
 export interface CreateAccountInput {
   mode: "password" | "emailOnly";
   email: string;
+  /** It is made for something that is heard on a radio, which makes another kind of customer. */
+  isForRadio?: boolean;
   onCreated: (email: string) => void;
   /** The address has an account; a code was sent to it. */
   onTaken: (waiting: WaitingOnCode) => void;
 }
 
 /** The form of a new account: its checks, its one call at a time, and what was refused. */
-export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAccountInput) {
+export function useCreateAccount({
+  mode,
+  email,
+  isForRadio = false,
+  onCreated,
+  onTaken,
+}: CreateAccountInput) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const [failure, setFailure] = useState<OtherFailure>();
@@ -85,7 +93,10 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
     const isNew = outcome.ok && outcome.status === "created";
     if (outcome.ok)
       tracking.describe({
-        customerInfo: { email: typed, ...(isNew && { customerType: "NEW_SXIR_ACCOUNT" }) },
+        customerInfo: {
+          email: typed,
+          ...(isNew && { customerType: isForRadio ? "NEW_ACCOUNT" : "NEW_SXIR_ACCOUNT" }),
+        },
       });
     tracking.registration(outcome.ok ? "successful" : "failed");
     if (outcome.ok) onCreated(typed);

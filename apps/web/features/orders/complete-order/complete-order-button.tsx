@@ -14,7 +14,12 @@ export function CompleteOrderButton({ order, isSending }: CompleteOrderButtonPro
   const translate = useTranslate();
   const { dueNow, currency } = order;
   const amount = formatMoney(dueNow, currency, translate.locale);
-  const free = isBilledToday(order) ? "complete-order.start-paid" : "complete-order.start-free";
+  const isLater = order.change !== undefined;
+  const free = isLater
+    ? "complete-order.start-later"
+    : isBilledToday(order)
+      ? "complete-order.start-paid"
+      : "complete-order.start-free";
   return (
     <Button type="submit" isWorking={isSending} workingText={translate("complete-order.working")}>
       {dueNow === 0 ? translate(free) : translate("complete-order.pay", { amount })}

@@ -44,6 +44,11 @@ function OnePlan({ offer, order }: OrderReviewProps) {
       {order.trialUse === undefined ? null : (
         <Notice tone="warn">{translate(`review.trial.${order.trialUse}`)}</Notice>
       )}
+      {order.change === undefined ? null : (
+        <Notice tone="info">
+          {translate("follow-trial.review", { offer: offer.name, date: day(order.change.effective) })}
+        </Notice>
+      )}
       <div className={styles.due}>
         <p>{translate("review.due-today")}</p>
         <p className={styles.dueAmount}>{money(due)}</p>

@@ -33,13 +33,18 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
       <ChannelCovers />
       <StepHeading
         text={
-          isForRadio
-            ? translate("confirmation.text-radio", { offer: plan })
-            : order.lines !== undefined
-              ? translate("several.active", { offers: namesOf(order.lines, locale) })
-              : email.includes("@")
-                ? translate("confirmation.text", { offer: plan, email })
-                : translate("confirmation.text-without-email", { offer: plan })
+          order.change !== undefined
+            ? translate("follow-trial.confirmed", {
+                offer: plan,
+                date: formatDay(order.change.effective, locale),
+              })
+            : isForRadio
+              ? translate("confirmation.text-radio", { offer: plan })
+              : order.lines !== undefined
+                ? translate("several.active", { offers: namesOf(order.lines, locale) })
+                : email.includes("@")
+                  ? translate("confirmation.text", { offer: plan, email })
+                  : translate("confirmation.text-without-email", { offer: plan })
         }
       >
         {translate("confirmation.heading")}

@@ -1,17 +1,9 @@
-import type { FoundDevice } from "@skywave/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { FollowActivation } from "./follow-activation.tsx";
 
-const RADIO: FoundDevice = {
-  token: "found-1",
-  type: "car",
-  radioIdLastFour: "H2VN",
-  canPlayAudio: true,
-  vehicle: null,
-};
 const PLAYING = {
   refreshId: "ref_1",
   radioIdLastFour: "H2VN",
@@ -27,7 +19,7 @@ afterEach(cleanup);
 describe("FollowActivation", () => {
   it("joins the signal without a press, says that the channels play, and leaves the focus where it is", async () => {
     const fake = fakeSkywave({ refreshDevice: { data: PLAYING } });
-    renderPage(() => <FollowActivation radio={RADIO} />, { fake });
+    renderPage(() => <FollowActivation which={{ token: "found-1" }} type="car" />, { fake });
     expect(await screen.findByText("activation.playing")).toBeDefined();
     expect(fake.calls.map(({ name, input }) => [name, input])).toEqual([
       ["refreshDevice", { body: { token: "found-1" } }],
@@ -37,13 +29,13 @@ describe("FollowActivation", () => {
 
   it("says that the signal was sent where it is not sent again for a while, as after some reloads", async () => {
     const fake = fakeSkywave({ refreshDevice: refusal("REFRESH_LIMIT_REACHED") });
-    renderPage(() => <FollowActivation radio={RADIO} />, { fake });
+    renderPage(() => <FollowActivation which={{ token: "found-1" }} type="car" />, { fake });
     expect(await screen.findByText("activation.sent")).toBeDefined();
   });
 
   it("says why nothing can be sent, and tries again at a press", async () => {
     const fake = fakeSkywave({ refreshDevice: refusal("FAILED_TO_REFRESH_DEVICE") });
-    renderPage(() => <FollowActivation radio={RADIO} />, { fake });
+    renderPage(() => <FollowActivation which={{ token: "found-1" }} type="car" />, { fake });
     expect(await screen.findByText("refresh.error.FAILED_TO_REFRESH_DEVICE")).toBeDefined();
     expect(screen.getByRole("button", { name: "action.retry" })).toBeDefined();
   });

@@ -1,4 +1,5 @@
 import type { FoundDevice } from "@skywave/contract";
+import type { WhichRadio } from "@skywave/services/signal/refresh-radio";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -8,11 +9,17 @@ import { RefreshRefusalNotice } from "../refresh-radio/refresh-refusal-notice.ts
 import { useRefreshRadio } from "../refresh-radio/use-refresh-radio.ts";
 import styles from "./follow-activation.module.css";
 
+interface FollowActivationProps {
+  /** What stands for the radio in this browser, or the subscription that is heard on it. */
+  which: WhichRadio;
+  type: FoundDevice["type"];
+}
+
 /** The signal of a radio that has just got a plan: it is on its way without a press, and followed until it is heard. */
-export function FollowActivation({ radio }: { radio: FoundDevice }) {
+export function FollowActivation({ which, type }: FollowActivationProps) {
   const translate = useTranslate<"signal">();
   const navigate = useNavigate();
-  const { refresh, refusal, isSending, send } = useRefreshRadio({ token: radio.token });
+  const { refresh, refusal, isSending, send } = useRefreshRadio(which);
   const join = useEffectEvent(send);
   // What runs already is joined; after a few reloads of this page nothing is sent again for a while.
   useEffect(() => join(), []);
@@ -32,7 +39,7 @@ export function FollowActivation({ radio }: { radio: FoundDevice }) {
         ) : null
       ) : (
         <RefreshProgress
-          type={radio.type}
+          type={type}
           refresh={refresh}
           isSending={isSending}
           isActivation

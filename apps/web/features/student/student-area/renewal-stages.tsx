@@ -1,7 +1,7 @@
 import type { StudentStatus } from "@skywave/contract";
-import { type ReactNode, useEffect, useRef } from "react";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { Stage } from "#ui/stage/stage.tsx";
 import { DetailsForm } from "../verify-student/details-form.tsx";
 import { DocumentForm } from "../verify-student/document-form.tsx";
 import { InReview } from "../verify-student/in-review.tsx";
@@ -19,54 +19,18 @@ export function RenewalStages({ student: { check }, isInSteps, show, reload }: R
   const translate = useTranslate<"student">();
   const isOpen = check?.state === "documentsNeeded" || check?.state === "inReview";
   const proof = isOpen ? <Proof check={check} show={show} reload={reload} /> : null;
+  const countOf = (current: number) => (isInSteps ? translate("student.renew.step", { current }) : undefined);
   const details = isOpen ? null : <DetailsForm onStarted={show} />;
   return (
     <div className={styles.sections}>
-      <Section number={1} heading={translate("student.renew.details")} isInSteps={isInSteps}>
+      <Stage heading={translate("student.renew.details")} count={countOf(1)}>
         {details}
-      </Section>
-      <Section number={2} heading={translate("student.renew.proof")} isInSteps={isInSteps}>
+      </Stage>
+      <Stage heading={translate("student.renew.proof")} count={countOf(2)}>
         {proof}
-      </Section>
+      </Stage>
     </div>
   );
-}
-
-interface SectionProps {
-  number: number;
-  heading: string;
-  isInSteps: boolean;
-  /** Null while the stage is not the one that is open. */
-  children: ReactNode;
-}
-
-function Section({ number, heading, isInSteps, children }: SectionProps) {
-  const translate = useTranslate<"student">();
-  const isOpen = children !== null;
-  const title = useFocusOnOpen(isOpen);
-  if (isInSteps && !isOpen) return null;
-  return (
-    <section className={styles.section} data-open={isOpen} aria-labelledby={`renewal-${number}`}>
-      {isInSteps ? (
-        <p className={styles.count}>{translate("student.renew.step", { current: number })}</p>
-      ) : null}
-      <h2 ref={title} id={`renewal-${number}`} tabIndex={-1}>
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-/** A stage that opens after the page did takes the focus, so that a listener hears what comes next. */
-function useFocusOnOpen(isOpen: boolean) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) title.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return title;
 }
 
 function Proof({

@@ -16,12 +16,14 @@ type Refusal = Extract<ClaimTrialOutcome, { ok: false }>;
 
 interface ClaimTrialProps {
   magicLinkGrant: string;
+  /** The maker's account of the driver whom the link names; undefined where it names none. */
+  oemDriverId?: string | undefined;
   trial: LinkedTrial;
   onClaimed: (trialEndsOn: string) => void;
 }
 
 /** The one press that makes the trial of a vehicle the signed-in person's, with their account in sight. */
-export function ClaimTrial({ magicLinkGrant, trial, onClaimed }: ClaimTrialProps) {
+export function ClaimTrial({ magicLinkGrant, oemDriverId, trial, onClaimed }: ClaimTrialProps) {
   const translate = useTranslate<"vehicles">();
   const { skywave, tracking } = useApp();
   const email = useSession((state) => state.session?.emailAddress) ?? "";
@@ -32,7 +34,8 @@ export function ClaimTrial({ magicLinkGrant, trial, onClaimed }: ClaimTrialProps
     setRefusal(undefined);
     tracking.event("generic-button-click", { componentName: "claimTrial" });
     const terms = { version: trial.termsVersion, language: translate.locale };
-    const outcome = await claimTrial(skywave, { magicLinkGrant, ...terms });
+    const driver = oemDriverId === undefined ? {} : { oemDriverId };
+    const outcome = await claimTrial(skywave, { magicLinkGrant, ...driver, ...terms });
     if (outcome.ok) onClaimed(outcome.trialEndsOn);
     else {
       tracking.businessError(outcome.code);

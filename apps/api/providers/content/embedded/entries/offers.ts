@@ -71,6 +71,7 @@ const ROWS: readonly (readonly [name: string, packageId: PackageId, deal: keyof 
   ["all-access-quarterly", "streaming-all", "quarterly"],
   ["satellite-monthly", "satellite-all", "monthly"],
   ["satellite-annual", "satellite-all", "annual"],
+  ["satellite-half-price", "satellite-all", "halfPrice"],
   ["satellite-music-monthly", "satellite-music", "monthly"],
   ["bundle-monthly", "bundle-all", "monthly"],
   ["all-access-stay", "streaming-all", "stay"],

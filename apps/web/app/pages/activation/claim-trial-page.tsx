@@ -1,7 +1,6 @@
 import type { LinkedTrial } from "@skywave/services/vehicle-trials/claim-trial";
 import { useState } from "react";
 import { Link } from "react-router";
-import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
 import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { ClaimTrial, TrialRefusalNotice } from "#features/vehicle-trials/claim-trial/claim-trial.tsx";
 import { useLinkedTrial } from "#features/vehicle-trials/claim-trial/use-linked-trial.ts";
@@ -14,10 +13,10 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import { takeFragment } from "../navigation/take-fragment.ts";
-import { PATHS } from "../paths/paths.ts";
-import styles from "./pages.module.css";
-import { SignInOrCreate } from "./sign-in-or-create.tsx";
+import { takeFragment } from "../../navigation/take-fragment.ts";
+import { ClaimedTrial, OtherTrialState } from "./claimed-trial.tsx";
+import styles from "../pages.module.css";
+import { SignInOrCreate } from "../sign-in-or-create.tsx";
 
 /** The trial of a vehicle behind its maker's link: how it stands, sign in or create an account, and take it. */
 export function ClaimTrialPage() {
@@ -53,19 +52,8 @@ function WaitingTrial({ link, trial }: { link: string; trial: LinkedTrial }) {
   useHeadingFocus(endsOn === undefined ? "waiting" : "claimed");
   const plan = trial.planName;
 
-  if (endsOn !== undefined) {
-    const date = formatDay(endsOn, translate.locale);
-    return (
-      <div className={styles.card}>
-        <h2>{translate("trial.done-heading", { plan })}</h2>
-        <p>{translate("trial.done", { plan, date })}</p>
-        <Link to="/subscribe/refresh-signal">{translate("trial.done-refresh")}</Link>
-        <Link to={`/${PATHS.account}`}>{translate("trial.done-account")}</Link>
-        <OfferPasskey />
-      </div>
-    );
-  }
-  if (trial.trialState !== "TrialNotClaimed") return <OtherState trial={trial} isSignedIn={signedIn} />;
+  if (endsOn !== undefined) return <ClaimedTrial plan={plan} endsOn={endsOn} />;
+  if (trial.trialState !== "TrialNotClaimed") return <OtherTrialState trial={trial} />;
   const { vehicleState, daysBeforeTrialEnd: days, trialEndsOn } = trial;
   const vehicle = vehicleState ? formatVehicle(vehicleState, translate.locale) : trial.partner;
   const date = trialEndsOn === null ? "" : formatDay(trialEndsOn, translate.locale);
@@ -76,30 +64,9 @@ function WaitingTrial({ link, trial }: { link: string; trial: LinkedTrial }) {
         {signedIn ? (
           <ClaimTrial magicLinkGrant={link} trial={trial} onClaimed={setEndsOn} />
         ) : (
-          <SignInOrCreate startsWith="create" />
+          <SignInOrCreate startsWith="create" isForRadio />
         )}
       </div>
     </>
-  );
-}
-
-/** A trial that isn't to be claimed just now, and where to go on. */
-function OtherState({ trial, isSignedIn: signedIn }: { trial: LinkedTrial; isSignedIn: boolean }) {
-  const translate = useTranslate<"vehicles">();
-  const { trialState } = trial;
-  if (trialState === "TrialNotClaimed") return null;
-  return (
-    <div className={styles.card}>
-      <Notice
-        tone="info"
-        actions={
-          <Link to={`/${signedIn ? PATHS.account : PATHS.signIn}`}>
-            {translate(signedIn ? "trial.done-account" : "used-car.action.signIn")}
-          </Link>
-        }
-      >
-        {translate(`trial.state.${trialState}`)}
-      </Notice>
-    </div>
   );
 }

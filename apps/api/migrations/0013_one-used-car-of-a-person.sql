@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "vehicle_trials_one_used_car_of_a_person" ON "vehicle_trials" USING btree ("claimed_by") WHERE "vehicle_trials"."kind" = 'usedCar';

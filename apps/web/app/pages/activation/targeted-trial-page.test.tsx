@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { TargetedTrialPage } from "./targeted-trial-page.tsx";
+
+const TARGETED = "/activate/trial/targeted";
+const OEM = "/activate/trial/targeted-oem";
+const ON_ONE_PAGE = "/activate/trial";
+const TRIAL = {
+  trialState: "TrialNotClaimed",
+  daysBeforeTrialEnd: 81,
+  trialEndsOn: "2026-05-30",
+  partner: "Solano",
+  planName: "Polaris",
+  radioIdLastFour: "0001",
+  vehicleState: { year: 2026, make: "Solano", model: "Vireo" },
+  termsVersion: "2026-01-15",
+  areTermsAccepted: false,
+};
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, "", "/");
+});
+
+function open(
+  at: string,
+  {
+    fragment = "#link-1",
+    isSignedIn = true,
+    answers = {},
+  }: { fragment?: string; isSignedIn?: boolean; answers?: Record<string, unknown> } = {},
+) {
+  window.history.replaceState(null, "", `${at}${fragment}`);
+  const fake = fakeSkywave({
+    getHandoffState: TRIAL,
+    acceptTermsAndConditions: { version: "2026-01-15" },
+    b2bTrialClaim: { trialEndsOn: "2026-05-30" },
+    requestTrialLink: { isAccepted: true },
+    listPasskeys: { passkeys: [] },
+    ...answers,
+  });
+  fake.setSession(isSignedIn ? "authenticated" : "anonymous");
+  return { fake, ...renderPage(TargetedTrialPage, { fake, at }) };
+}
+
+const button = (name: string) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { name });
+async function expectFocusOn(text: string): Promise<void> {
+  await expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
+}
+const claimsIn = ({ calls }: ReturnType<typeof fakeSkywave>) =>
+  calls.filter(({ name }) => name === "b2bTrialClaim").map(({ input }) => input);
+
+describe("a trial that is for one person", () => {
+  it("[A2.20] is claimed in steps by whoever has its link, with the vehicle and the days in sight", async () => {
+    const { fake } = open(TARGETED);
+    expect(await screen.findByText("trial.text")).toBeDefined();
+    expect(window.location.hash).toBe("");
+    expect(screen.queryByRole("heading", { name: "targeted-trial.claim" })).toBeNull();
+    fireEvent.click(await button("targeted-trial.continue"));
+    await expectFocusOn("targeted-trial.claim");
+    fireEvent.click(await button("trial.claim"));
+    expect(await heading("trial.done-heading")).toBeDefined();
+    expect(claimsIn(fake)).toEqual([{ body: { magicLinkGrant: "link-1" } }]);
+  });
+
+  it("[A2.20] stands on one page where the steps are off, and asks for an account before it is claimed", async () => {
+    open(ON_ONE_PAGE, { isSignedIn: false });
+    for (const name of ["targeted-trial.yours", "used-vehicle.account", "targeted-trial.claim"])
+      expect(await heading(name)).toBeDefined();
+    fireEvent.click(await button("targeted-trial.continue"));
+    await expectFocusOn("used-vehicle.account");
+    expect(screen.queryByRole("button", { name: "trial.claim" })).toBeNull();
+  });
+
+  it("[A2.21] of a maker is claimed for the driver whom the maker's link names, and refused to another one", async () => {
+    const { fake } = open(OEM, {
+      fragment: "#link-1&driver%2077",
+      answers: { b2bTrialClaim: refusal("IDENTITY_NOT_RELATED_TO_VEHICLE_ERROR") },
+    });
+    fireEvent.click(await button("targeted-trial.continue"));
+    fireEvent.click(await button("trial.claim"));
+    expect(await screen.findByText("trial.error.IDENTITY_NOT_RELATED_TO_VEHICLE_ERROR")).toBeDefined();
+    expect(claimsIn(fake)).toEqual([{ body: { magicLinkGrant: "link-1", oemDriverId: "driver 77" } }]);
+    fake.answers["b2bTrialClaim"] = { trialEndsOn: "2026-05-30" };
+    fireEvent.click(await button("trial.claim"));
+    expect(await heading("trial.done-heading")).toBeDefined();
+  });
+
+  it.each(["TrialNotStarted", "TrialClaimed", "TrialWithFollowOn", "SelfPay"])(
+    "says how it stands where it isn't to be claimed: %s",
+    async (trialState) => {
+      open(TARGETED, { answers: { getHandoffState: { ...TRIAL, trialState } } });
+      expect(await screen.findByText(`trial.state.${trialState}`)).toBeDefined();
+      expect(screen.queryByRole("button", { name: "targeted-trial.continue" })).toBeNull();
+    },
+  );
+
+  it("has its link mailed again to whoever comes without one, or with one that is over", async () => {
+    for (const [fragment, answers] of [
+      ["", {}],
+      ["#over", { getHandoffState: refusal("MAGIC_LINK_EXPIRED") }],
+    ] as const) {
+      // Another address each time: what a link named stays with the page that it led to.
+      const { fake, unmount } = open(fragment === "" ? `${TARGETED}/` : ON_ONE_PAGE, { fragment, answers });
+      const field = await screen.findByRole("textbox", { name: "service-lane.number" });
+      fireEvent.click(await button("targeted-trial.link-send"));
+      expect(await screen.findByText("targeted-trial.number-wrong")).toBeDefined();
+      fireEvent.change(field, { target: { value: "TEZT0001" } });
+      fireEvent.click(await button("targeted-trial.link-send"));
+      expect(await screen.findByText("targeted-trial.link-sent")).toBeDefined();
+      expect(fake.calls.filter(({ name }) => name === "requestTrialLink").map(({ input }) => input)).toEqual([
+        { body: { radioId: "TEZT0001", language: "en-US" } },
+      ]);
+      unmount();
+    }
+  });
+
+  it("says what went wrong with the mail, and tries again", async () => {
+    const { fake } = open(`${OEM}/`, { fragment: "", answers: { requestTrialLink: lost() } });
+    const field = await screen.findByRole("textbox", { name: "service-lane.number" });
+    fireEvent.change(field, { target: { value: "nothing" } });
+    fireEvent.click(await button("targeted-trial.link-send"));
+    await screen.findByText("failure.UNREACHABLE");
+    fake.answers["requestTrialLink"] = refusal("INVALID_PAYLOAD");
+    fireEvent.click(await button("action.retry"));
+    expect(await screen.findByText("targeted-trial.number-wrong")).toBeDefined();
+    expect(document.activeElement).toBe(field);
+  });
+});
