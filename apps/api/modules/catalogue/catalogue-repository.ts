@@ -18,14 +18,15 @@ export interface CatalogueRepository {
   listWords(): Promise<KnownWord[]>;
 }
 
-/** What of an entry is shown; the rest is how it is found. */
-export const {
+const {
   titleWords: _titleWords,
   words: _words,
   plainTitle: _plainTitle,
   position: _position,
-  ...SHOWN
+  ...shown
 } = getTableColumns(catalogueEntries);
+/** What of an entry is shown; the rest is how it is found. */
+export const SHOWN = shown;
 
 /** Storage of what can be listened to. */
 export function createCatalogueRepository(database: Database): CatalogueRepository {

@@ -1,10 +1,12 @@
 import { sandboxClientEnUs } from "./client-en-us.ts";
+import { sandboxGarageEnUs } from "./garage-en-us.ts";
 import { sandboxRoutesEnUs } from "./routes-en-us.ts";
 
 /** The pages where people try the product with made-up money and time. */
 export const sandboxEnUs = {
   ...sandboxClientEnUs,
   ...sandboxRoutesEnUs,
+  ...sandboxGarageEnUs,
   "sandbox.title": "Sandbox",
   "sandbox.page-title": "Sandbox of {brand}",
   "sandbox.intro": "People, money and time are made up here. Try anything: nothing can break.",
@@ -218,39 +220,6 @@ export const sandboxEnUs = {
   "sandbox.endpoints.heading": "Endpoints",
   "sandbox.endpoints.intro":
     "Switch a call off to see what people see when an operator does. Reload a page to feel it.",
-
-  "sandbox.garage.heading": "Garage",
-  "sandbox.garage.intro":
-    "Vehicles with radios. Switch a radio on or off, drive it under a roof or out again, then refresh its signal from the product.",
-  "sandbox.garage.on": "Radio on",
-  "sandbox.garage.under-roof": "Under a roof",
-  "sandbox.garage.radio-id": "Radio ID",
-  "sandbox.garage.vin": "VIN",
-  "sandbox.garage.plate": "License plate",
-  "sandbox.garage.owner": "Plan",
-  "sandbox.garage.no-plan": "No plan",
-  "sandbox.garage.playing": "Channel 1 is playing",
-  "sandbox.garage.off": "Off",
-  "sandbox.garage.no-signal": "No signal",
-  "sandbox.garage.channel-zero": "Radio ID",
-  "sandbox.students.heading": "Students",
-  "sandbox.students.intro":
-    "Proofs that wait to be looked at. Decide here, or let it happen by itself a day later: a file whose name begins with “reject” is rejected.",
-  "sandbox.students.none": "Nobody waits for a decision.",
-  "sandbox.students.waiting": "no proof yet",
-  "sandbox.students.approve": "Approve",
-  "sandbox.students.reject": "Reject",
-  "sandbox.faults.heading": "Faults",
-  "sandbox.faults.intro": "Things that go wrong in the world, on demand.",
-  "sandbox.fault.card-processor-slow": "The card processor charges, then keeps its answer for 20 seconds.",
-  "sandbox.fault.card-processor-silent": "The card processor charges, then drops the connection, once.",
-  "sandbox.fault.card-processor-down": "The card processor does not answer at all.",
-  "sandbox.fault.offer-withdrawn":
-    "A monthly offer is withdrawn; open quotes for it can no longer be confirmed.",
-  "sandbox.fault.uplink-down": "Nothing can be sent to the satellites.",
-  "sandbox.fault.plate-lookup-down": "Nothing can be looked up by license plate.",
-  "sandbox.fault.student-verification-down": "The service that verifies students does not answer.",
-  "sandbox.fault.slow-api": "Every call takes three seconds longer.",
 
   "sandbox.cards.heading": "Test cards",
   "sandbox.cards.intro":

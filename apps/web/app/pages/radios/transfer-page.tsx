@@ -6,7 +6,7 @@ import { TransferPage as Transfer } from "#features/subscriptions/transfer-plan/
 const slots: Parameters<typeof Transfer>[0]["slots"] = {
   addCard: (props) => <AddCard {...props} />,
   findRadio: (props) => <FindRadio {...props} />,
-  followSignal: (radio) => <FollowActivation radio={radio} />,
+  followSignal: ({ token, type }) => <FollowActivation which={{ token }} type={type} />,
 };
 
 /** A plan goes on in another radio of its owner's. */

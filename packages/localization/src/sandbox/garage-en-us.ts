@@ -1,0 +1,35 @@
+/** Texts of the garage: vehicles to drive, and what their radios hear. */
+export const sandboxGarageEnUs = {
+  "sandbox.garage.heading": "Garage",
+  "sandbox.garage.intro":
+    "Vehicles with radios. Switch a radio on or off, drive it under a roof or out again, then refresh its signal from the product.",
+  "sandbox.garage.on": "Radio on",
+  "sandbox.garage.under-roof": "Under a roof",
+  "sandbox.garage.radio-id": "Radio ID",
+  "sandbox.garage.vin": "VIN",
+  "sandbox.garage.plate": "License plate",
+  "sandbox.garage.owner": "Plan",
+  "sandbox.garage.no-plan": "No plan",
+  "sandbox.garage.playing": "Channel 1 is playing",
+  "sandbox.garage.off": "Off",
+  "sandbox.garage.no-signal": "No signal",
+  "sandbox.garage.channel-zero": "Radio ID",
+  "sandbox.students.heading": "Students",
+  "sandbox.students.intro":
+    "Proofs that wait to be looked at. Decide here, or let it happen by itself a day later: a file whose name begins with “reject” is rejected.",
+  "sandbox.students.none": "Nobody waits for a decision.",
+  "sandbox.students.waiting": "no proof yet",
+  "sandbox.students.approve": "Approve",
+  "sandbox.students.reject": "Reject",
+  "sandbox.faults.heading": "Faults",
+  "sandbox.faults.intro": "Things that go wrong in the world, on demand.",
+  "sandbox.fault.card-processor-slow": "The card processor charges, then keeps its answer for 20 seconds.",
+  "sandbox.fault.card-processor-silent": "The card processor charges, then drops the connection, once.",
+  "sandbox.fault.card-processor-down": "The card processor does not answer at all.",
+  "sandbox.fault.offer-withdrawn":
+    "A monthly offer is withdrawn; open quotes for it can no longer be confirmed.",
+  "sandbox.fault.uplink-down": "Nothing can be sent to the satellites.",
+  "sandbox.fault.plate-lookup-down": "Nothing can be looked up by license plate.",
+  "sandbox.fault.student-verification-down": "The service that verifies students does not answer.",
+  "sandbox.fault.slow-api": "Every call takes three seconds longer.",
+};
