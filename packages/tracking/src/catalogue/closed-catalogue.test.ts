@@ -21,7 +21,7 @@ describe("the catalogue", () => {
     );
   });
 
-  it("[A3.02] knows the ways in and the kinds of customer", () => {
+  it("[A3.01] [A3.02] knows the ways in and the kinds of customer", () => {
     expect(ENTRY_METHODS.join(" ")).toBe(
       "TOKEN_URL RID_ACCT_URL RID_LNAME_URL FLEPZ LOGIN RID VIN LPL EMAIL RFLZ TOKENIZED_ENTRY",
     );

@@ -71,7 +71,7 @@ describe("IdentifyPage", () => {
     expect(told[2]?.groups.pageInfo).toMatchObject(pageInfo);
   });
 
-  it("[A9.09] [A4.05] finds an account by radio ID, last name and ZIP, and tells so", async () => {
+  it("[A3.01] [A9.09] [A4.05] finds an account by radio ID, last name and ZIP, and tells so", async () => {
     const { told, names, bodies } = open();
     await send("RFLZ", BY_RADIO);
     await isShown();
@@ -132,7 +132,7 @@ describe("IdentifyPage", () => {
     });
   });
 
-  it("[A4.06] finds one by account number and radio ID, which a link brings and loses on the way", async () => {
+  it("[A3.01] [A4.06] finds one by account number and radio ID, which a link brings and loses on the way", async () => {
     const left = takeLinkClues(new Request("http://localhost/?RID=LGCY7K42&act=8844120157&langpref=en-US"));
     expect(left?.headers.get("location")).toBe("/?langpref=en-US");
     const { told, bodies } = open({ ...FOUND, verifyAccount: () => answers.shift() });
@@ -150,7 +150,7 @@ describe("IdentifyPage", () => {
     takeLinkClues(new Request("http://localhost/?rid="));
   });
 
-  it("takes radio and name from a link, and asks for the code", async () => {
+  it("[A3.01] takes radio and name from a link, and asks for the code", async () => {
     takeLinkClues(new Request("http://localhost/?rid=LGCY7K42&lname=H%C3%A9bert"));
     const { told, bodies } = open();
     await send("RFLZ", { "billing.postal-code": "78401" });
@@ -160,7 +160,7 @@ describe("IdentifyPage", () => {
     takeLinkClues(new Request("http://localhost/?rid="));
   });
 
-  it("finds one by a code to the email on file", async () => {
+  it("[A3.01] finds one by a code to the email on file", async () => {
     const { told, bodies } = open({ ...FOUND, lookUpCustomerByEmail: () => answers.shift() });
     const answers = [NOBODY, refusal("INVALID"), IDENTIFIED];
     const email = "walter@example.com";

@@ -44,7 +44,7 @@ describe("OpenTargetedLink", () => {
     await expect.poll(() => owned).toEqual(["sub-1"]);
   });
 
-  it("tells analytics that the customer came by a link of ours", async () => {
+  it("[A3.01] tells analytics that the customer came by a link of ours", async () => {
     const { app, told } = open({});
     await screen.findByText("targeted.about-cancel");
     app.tracking.event("continue");

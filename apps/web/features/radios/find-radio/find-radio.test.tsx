@@ -109,9 +109,9 @@ describe("FindRadio", () => {
   );
 
   it.each([
-    ["[A4.05] ", "RID", { "find-radio.radio-id": "R4Y7H2VN" }],
-    ["[A4.10] ", "VIN", { "find-radio.vin": RIGHT_VIN }],
-    ["[A4.11] ", "LPL", { "find-radio.plate": "RKD4821", "find-radio.region": "TX" }],
+    ["[A3.01] [A4.05] ", "RID", { "find-radio.radio-id": "R4Y7H2VN" }],
+    ["[A3.01] [A4.10] ", "VIN", { "find-radio.vin": RIGHT_VIN }],
+    ["[A3.01] [A4.11] ", "LPL", { "find-radio.plate": "RKD4821", "find-radio.region": "TX" }],
   ] as const)("%stells a lookup by %s from its start to its failure or success", async (_id, way, typed) => {
     const { told } = open({
       validateDevice: () => answers.shift(),
@@ -132,6 +132,7 @@ describe("FindRadio", () => {
       "authentication-success",
     ]);
     for (const { groups } of general) expect(groups.customerInfo?.authenticationType).toBe(way);
+    expect(general.at(-1)?.groups.account?.subscriptions).toEqual([{ lookupMethod: way }]);
   });
 
   it("finds a radio by a plate, and has several vehicles chosen by what they are", async () => {
