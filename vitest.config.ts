@@ -11,7 +11,8 @@ const expect = { poll: { timeout: 20_000 } };
  * `npm run test:embedded` asks the embedded one as well. So do all journeys of the browser.
  */
 const SAME_ON_BOTH = [
-  "apps/api/modules/{client-log,content,customer-lookup,devices}/**",
+  "apps/api/modules/{catalogue,client-log,content,customer-lookup,devices}/**",
+  "apps/api/modules/{legacy-orders,listening}/**",
   "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,in-app-messages,personalisation}/**",
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",
   "apps/api/modules/authentication/equal-answers.http.test.ts",
@@ -50,7 +51,7 @@ const SAME_ON_BOTH = [
   "apps/api/modules/student/**",
   "apps/api/modules/subscriptions/**",
   "apps/api/modules/{partners,purchase-drafts}/**",
-  "apps/api/modules/vehicle-trials/states/**",
+  "apps/api/modules/vehicle-trials/{service-lane,states}/**",
   // It follows one order through the files.
   "apps/api/testing/walks/**",
 ];

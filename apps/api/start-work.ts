@@ -30,7 +30,7 @@ export async function startWork(
   await jobs.work({
     "send-message": messages.send,
     "remove-expired": () => app.removeExpired(),
-    "activate-radio": ({ radioId }) => app.signal.activate(radioId),
+    "activate-radio": ({ radioId, askedAt }) => app.signal.activate(radioId, Temporal.Instant.from(askedAt)),
     "align-radio": ({ radioId, move }) => app.signal.align(radioId, move),
     "align-radios-of": ({ identityId }) => app.signal.alignAllOf(identityId),
     "forget-card": (card) => books.forgetCardNow(card),

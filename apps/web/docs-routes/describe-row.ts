@@ -1,5 +1,6 @@
 import type { KeyOf } from "#i18n/translate.ts";
 import { pageViewOf } from "@skywave/tracking/page-views";
+import { LISTEN_PATHS } from "#app/paths/listen-paths.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import type { FlowRow, RouteRow } from "#app/routes/route-row.ts";
 import { isGuarded, routes } from "#app/routes/routes.ts";
@@ -89,6 +90,7 @@ function trackingOf(row: RouteRow): TextReference {
 const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PATHS.plan}/:subscriptionId`]: `/${PATHS.account}`,
   [PATHS.invoice]: `/${PATHS.bills}`,
+  [LISTEN_PATHS.channel]: `/${LISTEN_PATHS.listen}`,
   [PATHS.signAndLink]: "/sandbox#identity",
   [PATHS.magicLink]: "/sandbox#identity",
   "*": "/no/such/page",

@@ -195,7 +195,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/refresh-signal", title: "title.refresh-signal" },
   { at: "/listen/search", title: "title.search" },
   { at: "/listen", title: "title.listen" },
-  { at: "/listen/12", title: "title.listen" },
+  { at: "/listen/:channelId", title: "title.listen" },
   { at: "/help", title: "title.help" },
   { at: "/help/cancel", title: "title.how-to-cancel" },
   { at: "/help/contact", title: "title.contact" },

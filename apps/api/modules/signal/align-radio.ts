@@ -42,11 +42,11 @@ export function createAlignRadio(parts: {
     const entitlement = await findEntitlement(await radios.find(radioId));
     if (entitlement === "unclear") return;
     if (entitlement === "served") {
-      if (await silences.has(radioId)) await activate(radioId);
+      if (await silences.has(radioId)) await activate(radioId, clock.realNow());
       return;
     }
     const now = clock.realNow();
-    await silences.add({
+    const waitsForRadioId = await silences.add({
       radioId,
       waitsForRadioId: move?.toRadioId ?? null,
       requestedAt: now,
@@ -56,7 +56,11 @@ export function createAlignRadio(parts: {
       nextSendAt: move === null ? now : now.add(SILENT_AT_LATEST_AFTER),
     });
     // After it is written down: one that is heard of from here on lets go of it by itself.
-    if (move !== null && (await silences.isHeardSince(move.toRadioId, Temporal.Instant.from(move.at))))
-      await silences.release(move.toRadioId, now);
+    if (
+      move !== null &&
+      waitsForRadioId !== null &&
+      (await silences.isHeardSince(waitsForRadioId, Temporal.Instant.from(move.at)))
+    )
+      await silences.release(waitsForRadioId, now);
   };
 }

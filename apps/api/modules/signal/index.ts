@@ -46,9 +46,9 @@ export function createSignal(platform: Platform, needs: SignalNeeds): Signal {
   const texts = createRefreshTextsRepository(database);
   const silences = createSilencesRepository(database);
   const carousel = createCarousel({ repository, silences, uplink, clock });
-  const activate = createActivateRadio({ repository, silences, clock });
   const findEntitlement = createFindEntitlement(subscriptions);
   const kept = { database, repository, silences, radios, findEntitlement, uplink, clock };
+  const activate = createActivateRadio(kept);
   const align = createAlignRadio({ ...kept, activate });
   const sendSilences = createSendSilences(kept);
   return {

@@ -96,7 +96,8 @@ describe("a radio that has just got a plan", () => {
     const { radioId } = await playedRadio();
     const { refresh, show } = await finderOf(radioId);
     const { activate } = api.app.modules.signal;
-    await Promise.all([activate(radioId), activate(radioId)]);
+    const bought = Temporal.Instant.from("2026-03-10T15:00:00Z");
+    await Promise.all([activate(radioId, bought), activate(radioId, bought)]);
     const joined = (await refresh()).data.data;
     await expect.poll(async () => (await show(joined.refreshId)).state).toBe("sent");
     api.passTime({ seconds: 5 });

@@ -75,7 +75,7 @@ export function createRefreshDevice(dependencies: RefreshDependencies): RefreshD
       nextSendAt: now,
       endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
     };
-    await dependencies.silences.remove(radio.radioId);
+    await dependencies.silences.remove(radio.radioId, now);
     if (!(await repository.add(row))) return joinOther(radio.radioId);
     const sent = await carousel.sendFirst(row);
     if (sent.kind === "sent") return done({ data: serializeRefresh(sent.row) });

@@ -28,9 +28,9 @@ export function createSendSilences(parts: {
   const listToSend = async (due: readonly RadioSilence[]): Promise<RadioSilence[]> => {
     const unserved: RadioSilence[] = [];
     for (const silence of due) {
-      const { radioId } = silence;
+      const { radioId, requestedAt } = silence;
       const entitlement = await parts.findEntitlement(await parts.radios.find(radioId));
-      if (entitlement === "served") await silences.remove(radioId);
+      if (entitlement === "served") await silences.remove(radioId, requestedAt);
       else if (entitlement === "unclear") await silences.advance(radioId, { nextSendAt: nextAfter(SOON) });
       else unserved.push(silence);
     }

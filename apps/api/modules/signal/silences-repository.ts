@@ -5,11 +5,15 @@ import { radioSilences, signalRefreshes } from "./signal-tables.ts";
 export type RadioSilence = typeof radioSilences.$inferSelect;
 
 export interface SilencesRepository {
-  /** Adds one; a radio that is to be silent already stays as it is. Those that wait for it wait as it does. */
-  add(silence: RadioSilence): Promise<void>;
-  has(radioId: string): Promise<boolean>;
-  /** Takes back that a radio is to be silent; whoever tells it so at this moment is waited for. */
-  remove(radioId: string): Promise<void>;
+  /**
+   * Adds one; a radio that is to be silent already stays as it is, as of now. Those that wait for it wait as it does, and it
+   * waits as the one does that it is to wait for. Tells for which radio it waits.
+   */
+  add(silence: RadioSilence): Promise<string | null>;
+  /** One that was asked for since then, if it is said. */
+  has(radioId: string, since?: Temporal.Instant): Promise<boolean>;
+  /** Takes back that a radio is to be silent, if it was asked for by then; whoever tells it so at this moment is waited for. */
+  remove(radioId: string, until: Temporal.Instant): Promise<void>;
   /** A radio plays: those that have waited for it are due. */
   release(playingRadioId: string, at: Temporal.Instant): Promise<void>;
   /** Those that are due, kept from everybody else until the transaction ends. */
@@ -30,26 +34,43 @@ const MOST_AT_ONCE = 100;
 /** Storage of the radios that are to be silent, and of what that ends. */
 export function createSilencesRepository(database: Database): SilencesRepository {
   const queries = () => database.queries();
+  const find = async (radioId: string): Promise<RadioSilence | undefined> => {
+    const [row] = await queries().select().from(radioSilences).where(eq(radioSilences.radioId, radioId));
+    return row;
+  };
   return {
     async add(silence) {
-      const { radioId, waitsForRadioId, nextSendAt } = silence;
-      await queries().insert(radioSilences).values(silence).onConflictDoNothing();
+      const { radioId, waitsForRadioId, nextSendAt, requestedAt } = silence;
+      await queries()
+        .insert(radioSilences)
+        .values(silence)
+        .onConflictDoUpdate({ target: radioSilences.radioId, set: { requestedAt } });
       await queries()
         .update(radioSilences)
         .set({ waitsForRadioId, nextSendAt })
         .where(and(eq(radioSilences.waitsForRadioId, radioId), isNull(radioSilences.sentAt)));
+      // Whichever of the two is written down last finds the other one.
+      const next = waitsForRadioId === null ? undefined : await find(waitsForRadioId);
+      if (next === undefined) return waitsForRadioId;
+      await queries()
+        .update(radioSilences)
+        .set({ waitsForRadioId: next.waitsForRadioId, nextSendAt: next.nextSendAt ?? requestedAt })
+        .where(and(eq(radioSilences.radioId, radioId), isNull(radioSilences.sentAt)));
+      return next.waitsForRadioId;
     },
 
-    async has(radioId) {
+    async has(radioId, since) {
       const rows = await queries()
         .select({ radioId: radioSilences.radioId })
         .from(radioSilences)
-        .where(eq(radioSilences.radioId, radioId));
+        .where(and(eq(radioSilences.radioId, radioId), since && gte(radioSilences.requestedAt, since)));
       return rows.length > 0;
     },
 
-    async remove(radioId) {
-      await queries().delete(radioSilences).where(eq(radioSilences.radioId, radioId));
+    async remove(radioId, until) {
+      await queries()
+        .delete(radioSilences)
+        .where(and(eq(radioSilences.radioId, radioId), lte(radioSilences.requestedAt, until)));
     },
 
     async release(playingRadioId, at) {

@@ -68,7 +68,8 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
   const loadVehicle = createLoadVehicle({ repository, subscriptions });
   const findVehicle = createFindVehicle({ radios, loadVehicle, clock });
   const findTrialPlan = createFindTrialPlan(offers);
-  const activateRadio = (radioId: string) => platform.jobs.send("activate-radio", { radioId });
+  const activateRadio = (radioId: string) =>
+    platform.jobs.send("activate-radio", { radioId, askedAt: clock.realNow().toString() });
   const giveDays = createGiveDays({ repository, findTrialPlan, radios, subscriptions, activateRadio, clock });
   const common = {
     ...platform,

@@ -178,7 +178,8 @@ export interface JobPayloads {
   "send-message": OutgoingMessage;
   "remove-expired": Record<string, never>;
   "forget-card": { paymentMethodId: string };
-  "activate-radio": { radioId: string };
+  /** With when it was to play: what came after that goes. */
+  "activate-radio": { radioId: string; askedAt: string };
   /** Of a move: the radio that plays in its place, and since when; it is silent once that one plays. */
   "align-radio": { radioId: string; move: { toRadioId: string; at: string } | null };
   "align-radios-of": { identityId: string };

@@ -15,7 +15,7 @@ it("shows every channel by name, genre and number, and says French names in Fren
   expect(items.map((item) => item.querySelector("span")?.textContent)).toEqual(
     CHANNELS.map(({ genre }) => `channels.genre.${genre}`),
   );
-  expect([...section.querySelectorAll("b[lang=fr]")].map(({ textContent }) => textContent)).toEqual([
+  expect([...section.querySelectorAll("[lang=fr]")].map(({ textContent }) => textContent)).toEqual([
     "Côté Nord",
     "La Veillée",
     "Midi pile",

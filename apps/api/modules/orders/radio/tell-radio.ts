@@ -18,7 +18,7 @@ export function createTellRadio({
   clock: Pick<Clock, "realNow">;
 }): TellRadio {
   return {
-    toPlay: (radioId) => jobs.send("activate-radio", { radioId }),
+    toPlay: (radioId) => jobs.send("activate-radio", { radioId, askedAt: clock.realNow().toString() }),
     whatItMay: (radioId) => jobs.send("align-radio", { radioId, move: null }),
     toGiveWay: (radioId, toRadioId) =>
       jobs.send("align-radio", { radioId, move: { toRadioId, at: clock.realNow().toString() } }),
