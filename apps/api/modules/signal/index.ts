@@ -50,7 +50,7 @@ export function createSignal(platform: Platform, needs: SignalNeeds): Signal {
   const kept = { database, repository, silences, radios, findEntitlement, uplink, clock };
   const activate = createActivateRadio(kept);
   const align = createAlignRadio({ ...kept, activate });
-  const sendSilences = createSendSilences(kept);
+  const sendSilences = createSendSilences({ ...kept, activate });
   return {
     handlers: createSignalHandlers({
       repository,

@@ -2,6 +2,7 @@ import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { HeardReport, Uplink } from "#providers/uplink/uplink.ts";
+import type { ActivateRadio } from "./activate-radio.ts";
 import type { FindEntitlement } from "./align-radio.ts";
 import type { RadioSilence, SilencesRepository } from "./silences-repository.ts";
 
@@ -20,6 +21,7 @@ export function createSendSilences(parts: {
   silences: SilencesRepository;
   radios: Pick<Radios, "find">;
   findEntitlement: FindEntitlement;
+  activate: ActivateRadio;
   uplink: Uplink;
   clock: Pick<Clock, "realNow">;
 }): () => Promise<void> {
@@ -28,10 +30,13 @@ export function createSendSilences(parts: {
   const listToSend = async (due: readonly RadioSilence[]): Promise<RadioSilence[]> => {
     const unserved: RadioSilence[] = [];
     for (const silence of due) {
-      const { radioId, requestedAt } = silence;
+      const { radioId, requestedAt, sendCount } = silence;
       const entitlement = await parts.findEntitlement(await parts.radios.find(radioId));
-      if (entitlement === "served") await silences.remove(radioId, requestedAt);
-      else if (entitlement === "unclear") await silences.advance(radioId, { nextSendAt: nextAfter(SOON) });
+      if (entitlement === "served") {
+        // One that was told to be silent has to be told otherwise.
+        if (sendCount === 0) await silences.remove(radioId, requestedAt);
+        else await parts.activate(radioId, clock.realNow());
+      } else if (entitlement === "unclear") await silences.advance(radioId, { nextSendAt: nextAfter(SOON) });
       else unserved.push(silence);
     }
     return unserved;
