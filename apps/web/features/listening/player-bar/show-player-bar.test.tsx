@@ -1,0 +1,38 @@
+import { dictionaries } from "@skywave/localization";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { usePlayer } from "../player/use-player.ts";
+import { ShowPlayerBar } from "./show-player-bar.tsx";
+
+function PageWithSound() {
+  const player = usePlayer();
+  return (
+    <>
+      <button type="button" onClick={() => player.play("12")}>
+        Listen
+      </button>
+      <ShowPlayerBar />
+    </>
+  );
+}
+
+describe("The player below all pages", () => {
+  it("changes its language with the page, also after the page that showed it is gone", async () => {
+    const fake = fakeSkywave({
+      tuneSource: () => new Promise(() => undefined),
+      getLocalizations: { dictionaries: { listening: dictionaries["fr-CA"].listening } },
+    });
+    const english = makeTranslator("en-CA", dictionaries["en-CA"].listening);
+    const french = makeTranslator("fr-CA", dictionaries["fr-CA"].listening);
+    const page = renderPage(PageWithSound, { fake, country: "CA", translate: english });
+    const press = await screen.findByText("Listen");
+    act(() => press.click());
+    await screen.findByRole("region", { name: english("player.region") });
+    page.unmount();
+    document.documentElement.lang = "fr-CA";
+    expect(await screen.findByRole("region", { name: french("player.region") })).toBeDefined();
+  });
+});
