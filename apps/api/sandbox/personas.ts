@@ -20,6 +20,8 @@ export interface Persona {
   plan?: LivedPlan;
   /** Verified when the sandbox is first opened, for as long as that is good. */
   isStudent?: boolean;
+  /** Where their story begins, once they are signed in if they can be; their account where nothing is said. */
+  storyPath?: string;
   /** Name and password were made for them by another system, and they know neither. */
   hasRandomCredentials?: boolean;
 }
@@ -91,6 +93,7 @@ export const PERSONAS: readonly Persona[] = [
     language: "en-US",
     email: "nora@skywave.example",
     hasPassword: true,
+    storyPath: "/account/bills",
     plan: {
       firstName: "Nora",
       lastName: "Lind",
@@ -114,6 +117,7 @@ export const PERSONAS: readonly Persona[] = [
     language: "en-US",
     email: "sam@skywave.example",
     hasPassword: true,
+    storyPath: "/subscribe",
   },
   {
     id: "mina",
@@ -123,6 +127,7 @@ export const PERSONAS: readonly Persona[] = [
     language: "en-US",
     email: "mina@skywave.example",
     hasPassword: true,
+    storyPath: "/subscribe/checkout/purchase/streaming/organic",
     isStudent: true,
   },
   {
@@ -152,6 +157,7 @@ export const PERSONAS: readonly Persona[] = [
       "A customer of the legacy system who never signed up: account 8844120157, radio LGCY7K42, ZIP 78401. Codes go to walter@skywave.example.",
     country: "US",
     language: "en-US",
+    storyPath: "/subscribe/checkout/flepz/radio",
   },
   {
     id: "june",
@@ -160,6 +166,7 @@ export const PERSONAS: readonly Persona[] = [
       "A customer of the legacy system who never signed up, with two cars and a boat; one car is past due. Account 8811340266, radio JN4CAR27, ZIP 78401. Codes go to june@skywave.example.",
     country: "US",
     language: "en-US",
+    storyPath: "/subscribe/checkout/flepz/radio",
   },
   {
     id: "louise",

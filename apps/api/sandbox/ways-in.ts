@@ -1,4 +1,4 @@
-import type { DeepLink } from "./personas-for.ts";
+import type { DeepLink } from "./deep-links.ts";
 
 /** The doors, several plans in one order, and offers for one customer. */
 export const WAYS_IN: readonly DeepLink[] = [

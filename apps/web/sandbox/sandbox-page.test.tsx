@@ -125,6 +125,34 @@ describe("the sandbox page", () => {
     expect(screen.getByText("Came later")).toBeDefined();
   });
 
+  it("finds people and pages by the beginning of a word, and says where nothing is found", async () => {
+    open("#people");
+    const search = await screen.findByLabelText("Find a person or a page");
+    fireEvent.change(search, { target: { value: "zo" } });
+    expect(screen.queryByRole("heading", { name: "Dana" })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Zoe" })).toBeDefined();
+    expect(screen.getByText("No page goes by that. Try one word of it.")).toBeDefined();
+    fireEvent.change(search, { target: { value: "accou" } });
+    expect(screen.getByText("Nobody here goes by that. Try the beginning of a name.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
+  });
+
+  it("keeps which stops of the tour were seen, and forgets them on demand", async () => {
+    localStorage.clear();
+    open("#tour");
+    const dana = await screen.findByRole("link", { name: "Be Dana" });
+    expect(dana.getAttribute("href")).toBe("/account/login");
+    expect(screen.getByRole("progressbar", { name: "0 of 10 stops seen" })).toBeDefined();
+    fireEvent.click(screen.getByRole("link", { name: "Open the inbox" }));
+    await screen.findByRole("heading", { level: 2, name: "Inbox" });
+    cleanup();
+    open("#tour");
+    expect(await screen.findByRole("progressbar", { name: "1 of 10 stops seen" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Read your mail (seen)" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Start over" }));
+    expect(screen.getByRole("progressbar", { name: "0 of 10 stops seen" })).toBeDefined();
+  });
+
   it("shows only the messages to one address", async () => {
     const { read } = open("#inbox");
     expect(await screen.findAllByRole("article")).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { Locale } from "@skywave/localization";
 import { useSyncExternalStore } from "react";
 import { Mark } from "#ui/brand/mark.tsx";
 import { useSandbox } from "./panel/sandbox-context.ts";
+import { BecomePanel } from "./people/become-panel.tsx";
 import { SECTIONS, sectionAt } from "./sandbox-sections.ts";
 import styles from "./panel/sandbox.module.css";
 
@@ -10,6 +11,8 @@ export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
   const { translate, brandName, otherBrand } = useSandbox();
   const hash = useSyncExternalStore(listenToHash, () => location.hash);
   const open = sectionAt(hash);
+  // Only until another section is opened.
+  const wantedPersona = hash === "" ? new URLSearchParams(location.search).get("as") : null;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -27,12 +30,16 @@ export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
         <p className={styles.lead}>{translate("sandbox.intro")}</p>
         <nav className={styles.nav} aria-label={translate("sandbox.sections")}>
           {SECTIONS.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} aria-current={id === open.id ? "page" : undefined}>
+            <a
+              key={id}
+              href={`#${id}`}
+              aria-current={id === open.id && wantedPersona === null ? "page" : undefined}
+            >
               {translate(title)}
             </a>
           ))}
         </nav>
-        <open.Panel />
+        {wantedPersona === null ? <open.Panel /> : <BecomePanel personaId={wantedPersona} />}
       </main>
     </div>
   );

@@ -11,6 +11,7 @@ import { EndpointsPanel } from "./switches/endpoints-panel.tsx";
 import { FaultsPanel } from "./switches/faults-panel.tsx";
 import { RoutesPanel } from "./routes-panel.tsx";
 import { StudentsPanel } from "./people/students-panel.tsx";
+import { TourPanel } from "./tour/tour-panel.tsx";
 import { FlagsPanel } from "./switches/flags-panel.tsx";
 
 interface SandboxSection {
@@ -24,6 +25,7 @@ const PEOPLE: SandboxSection = { id: "people", title: "sandbox.people.heading", 
 
 export const SECTIONS: readonly SandboxSection[] = [
   PEOPLE,
+  { id: "tour", title: "sandbox.tour.heading", Panel: TourPanel },
   { id: "inbox", title: "sandbox.inbox.heading", Panel: InboxPanel },
   { id: "garage", title: "sandbox.garage.heading", Panel: GaragePanel },
   { id: "identity", title: "sandbox.identity.heading", Panel: IdentityPanel },

@@ -39,7 +39,7 @@ for (const [locale, who] of ARRIVALS) {
   test(`[A2.01] [A2.03] [A2.06] [A6.03] Every route in ${locale} leads ${who} visitors where it should, by its flag, with its title and one heading, from the top, accessible, without a complaint and without a report of the content policy`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const visitor = await RouteVisitor.arrive(page, locale, who);
     for (const { route, isOn } of visitsOf(locale)) {
       const label = `${route.at} for ${who}${isOn ? "" : ", flag off"}`;

@@ -9,6 +9,8 @@ export interface Persona {
   country: "US" | "CA";
   email?: string;
   password?: string;
+  /** Where their story begins, for whoever has a password. */
+  storyPath?: string;
   links: readonly { label: string; url: string }[];
 }
 

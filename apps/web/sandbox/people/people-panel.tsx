@@ -1,10 +1,12 @@
-import type { KeyOf } from "#i18n/translate.ts";
+import { useId, useState } from "react";
+import type { KeyOf, Translator } from "#i18n/translate.ts";
 import { Panel } from "../panel/panel.tsx";
-import type { DeepLink, Persona } from "../panel/sandbox-api.ts";
+import type { Persona } from "../panel/sandbox-api.ts";
 import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "../panel/sandbox.module.css";
 import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
-import { LINK_TEXTS } from "./link-texts.ts";
+import { DeepLinks } from "./deep-links.tsx";
+import { isFoundBy } from "./is-found-by.ts";
 
 /** Descriptions in the reader's language; of people added later, the server's own is shown. */
 const DESCRIPTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
@@ -14,12 +16,24 @@ const DESCRIPTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
   emilie: "sandbox.persona.emilie",
   sam: "sandbox.persona.sam",
   rosa: "sandbox.persona.rosa",
+  nora: "sandbox.persona.nora",
+  mina: "sandbox.persona.mina",
+  ray: "sandbox.persona.ray",
+  walter: "sandbox.persona.walter",
+  june: "sandbox.persona.june",
+  louise: "sandbox.persona.louise",
   alex: "sandbox.persona.alex",
 };
 
 /** Who one can be, and every way in. */
 export function PeoplePanel() {
   const { answer, hasFailed, reload } = useSandboxAnswer("personas");
+  const { translate } = useSandbox();
+  const [wanted, setWanted] = useState("");
+  const id = useId();
+  const found = answer?.personas.filter((persona) =>
+    isFoundBy(wanted, [nameOf(persona, translate), aboutOf(persona, translate), persona.email ?? ""]),
+  );
   return (
     <>
       <Panel
@@ -29,15 +43,25 @@ export function PeoplePanel() {
         isLoading={answer === undefined}
         reload={reload}
       >
+        <p>
+          <a href="#tour">{translate("sandbox.people.tour")}</a>
+        </p>
+        <div className={styles.control}>
+          <label htmlFor={id}>{translate("sandbox.people.search")}</label>
+          <input id={id} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </div>
+        <div role="status">
+          {found?.length === 0 ? <p className={styles.empty}>{translate("sandbox.people.none")}</p> : null}
+        </div>
         <ul className={styles.cards}>
-          {answer?.personas.map((persona) => (
+          {found?.map((persona) => (
             <li key={persona.id} className={styles.card}>
               <PersonaCard persona={persona} />
             </li>
           ))}
         </ul>
       </Panel>
-      {answer === undefined ? null : <DeepLinks links={answer.deepLinks} />}
+      {answer === undefined ? null : <DeepLinks links={answer.deepLinks} wanted={wanted} />}
     </>
   );
 }
@@ -47,18 +71,31 @@ const NAMES: Readonly<Record<string, KeyOf<"sandbox">>> = {
   visiteuse: "sandbox.persona.visiteuse.name",
 };
 
+/** What is done with a persona's link, by the server's own word for it. */
+const ACTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
+  Be: "sandbox.people.be",
+  "Sign in": "sandbox.people.sign-in",
+  "Find the account": "sandbox.people.find",
+  Checkout: "sandbox.people.buy",
+};
+
+function nameOf({ id, name }: Persona, translate: Translator<"sandbox">): string {
+  const key = NAMES[id];
+  return key === undefined ? name : translate(key);
+}
+
+function aboutOf({ id, description }: Persona, translate: Translator<"sandbox">): string {
+  const key = DESCRIPTIONS[id];
+  return key === undefined ? description : translate(key);
+}
+
 function PersonaCard({ persona }: { persona: Persona }) {
   const { translate } = useSandbox();
-  const description = DESCRIPTIONS[persona.id];
-  const knownName = NAMES[persona.id];
-  const name = knownName === undefined ? persona.name : translate(knownName);
-  const action = translate(persona.email === undefined ? "sandbox.people.buy" : "sandbox.people.sign-in");
+  const name = nameOf(persona, translate);
   return (
     <>
       <h3>{name}</h3>
-      <p>
-        {description === undefined ? <span lang="en">{persona.description}</span> : translate(description)}
-      </p>
+      <p lang={DESCRIPTIONS[persona.id] === undefined ? "en" : undefined}>{aboutOf(persona, translate)}</p>
       {persona.email === undefined ? null : (
         <dl className={styles.facts}>
           <dt>{translate("sandbox.people.email")}</dt>
@@ -76,41 +113,15 @@ function PersonaCard({ persona }: { persona: Persona }) {
         </dl>
       )}
       <p className={styles.links}>
-        {persona.links.map((link) => (
-          <a
-            key={link.url}
-            href={link.url}
-            aria-label={translate("sandbox.people.link", { label: action, name })}
-          >
-            {action}
-          </a>
-        ))}
+        {persona.links.map(({ label, url }) => {
+          const action = translate(ACTIONS[label] ?? "sandbox.people.sign-in");
+          return (
+            <a key={url} href={url} aria-label={translate("sandbox.people.link", { label: action, name })}>
+              {action}
+            </a>
+          );
+        })}
       </p>
     </>
-  );
-}
-
-/** Every page of the product, one click away. */
-function DeepLinks({ links }: { links: readonly DeepLink[] }) {
-  return (
-    <Panel heading="sandbox.links.heading" intro="sandbox.links.intro">
-      <ul className={styles.rows}>
-        {links.map((link) => (
-          <DeepLinkRow key={link.url} link={link} />
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-function DeepLinkRow({ link }: { link: DeepLink }) {
-  const { translate } = useSandbox();
-  const known = LINK_TEXTS[link.label];
-  return (
-    <li className={styles.row} lang={known === undefined ? "en" : undefined}>
-      <a href={link.url}>{known === undefined ? link.label : translate(known.label)}</a>
-      <span className={styles.soft}>{known === undefined ? link.description : translate(known.about)}</span>
-      <span className={styles.tag}>{link.country}</span>
-    </li>
   );
 }

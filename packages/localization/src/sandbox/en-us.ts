@@ -1,12 +1,14 @@
 import { sandboxClientEnUs } from "./client-en-us.ts";
 import { sandboxGarageEnUs } from "./garage-en-us.ts";
 import { sandboxRoutesEnUs } from "./routes-en-us.ts";
+import { sandboxTourEnUs } from "./tour-en-us.ts";
 
 /** The pages where people try the product with made-up money and time. */
 export const sandboxEnUs = {
   ...sandboxClientEnUs,
   ...sandboxRoutesEnUs,
   ...sandboxGarageEnUs,
+  ...sandboxTourEnUs,
   "sandbox.title": "Sandbox",
   "sandbox.page-title": "Sandbox of {brand}",
   "sandbox.intro": "People, money and time are made up here. Try anything: nothing can break.",

@@ -1,11 +1,13 @@
 import { sandboxClientFrCa } from "./client-fr-ca.ts";
 import { sandboxGarageFrCa } from "./garage-fr-ca.ts";
 import { sandboxRoutesFrCa } from "./routes-fr-ca.ts";
+import { sandboxTourFrCa } from "./tour-fr-ca.ts";
 
 export const sandboxFrCa = {
   ...sandboxClientFrCa,
   ...sandboxRoutesFrCa,
   ...sandboxGarageFrCa,
+  ...sandboxTourFrCa,
   "sandbox.title": "Bac à sable",
   "sandbox.page-title": "Bac à sable de {brand}",
   "sandbox.intro":
