@@ -246,6 +246,7 @@ function writePages(): Plugin {
 const pages = [
   "index.html",
   "sandbox.html",
+  "docs-home.html",
   "docs-sdk.html",
   "docs-tracking.html",
   "docs-routes.html",

@@ -118,7 +118,7 @@ describe("Production", () => {
       for (const path of ["personas", "inbox", "clock", "flags", "endpoints", "faults"]) {
         expect((await api.app.inject({ url: `/sandbox/api/${path}` })).statusCode).toBe(404);
       }
-      expect((await api.app.inject({ url: "/docs/" })).statusCode).toBe(200);
+      expect((await api.app.inject({ url: "/docs/api/" })).statusCode).toBe(200);
       const { info } = (await api.app.inject({ url: "/openapi.json" })).json();
       expect(info.description).toContain("](/docs/sdk)");
       const texts = await api.app.inject({

@@ -17,7 +17,8 @@ export function DocsFrame({ translate, brandName, locales, children }: DocsFrame
     <div className={styles.page}>
       <header className={styles.header}>
         <p className={styles.brand}>
-          <Mark /> {brandName}
+          <Mark />
+          <a href="/docs">{translate("sandbox.docs.home", { brand: brandName })}</a>
         </p>
         <nav className={styles.links} aria-label={translate("sandbox.languages")}>
           {locales.map((locale) => (

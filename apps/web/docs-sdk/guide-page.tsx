@@ -14,7 +14,7 @@ export function GuidePage({ skywave, translate, brandName, locales }: DocsPagePr
       <h1>{translate("sandbox.guide.heading")}</h1>
       <p className={styles.lead}>{translate("sandbox.guide.intro")}</p>
       <p className={styles.links}>
-        <a href="/docs/">{translate("sandbox.guide.reference")}</a>
+        <a href="/docs/api/">{translate("sandbox.guide.reference")}</a>
       </p>
       {EXAMPLES.map((example) => (
         <ExampleCard key={example.name} example={example} skywave={skywave} translate={translate} />

@@ -203,7 +203,7 @@ describe("documents and health", () => {
 
   test("are not there where they are switched off", async () => {
     const other = await openTestApi({ PUBLIC_DOCS: "off" });
-    for (const url of ["/openapi.json", "/docs", "/docs/"])
+    for (const url of ["/openapi.json", "/docs", "/docs/api", "/docs/api/"])
       expect((await other.app.inject({ url })).statusCode, url).toBe(404);
     await other.close();
   });

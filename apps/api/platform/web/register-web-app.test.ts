@@ -13,7 +13,7 @@ import { PRODUCTION } from "#testing/production.ts";
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skywave-web-"));
-  for (const name of ["index", "docs-sdk", "docs-tracking", "docs-routes", "sandbox"]) {
+  for (const name of ["index", "docs-home", "docs-sdk", "docs-tracking", "docs-routes", "sandbox"]) {
     const page = `<html lang="{{locale}}"><!--{{scripts}}--><!--{{preloads}}--><meta name="build" content="b1" /><style>p{}</style><script>let a;</script><p>the page ${name}</p></html>`;
     await writeFile(join(folder, `${name}.html`), page);
   }
@@ -59,6 +59,7 @@ describe.each([
       expect([url, await pageAt(app, url)]).toEqual([url, [200, "index"]]);
     for (const url of ["/nowhere", "/account/plan", "/account/plan/", "/account/plan/sub_1/more"])
       expect([url, await pageAt(app, url)]).toEqual([url, [404, "index"]]);
+    for (const url of ["/docs", "/docs/"]) expect(await pageAt(app, url)).toEqual([200, "docs-home"]);
     for (const url of ["/docs/sdk", "/docs/sdk/", "/docs/SDK?langpref=fr"])
       expect(await pageAt(app, url)).toEqual([200, "docs-sdk"]);
     for (const url of ["/docs/tracking", "/docs/Tracking/"])

@@ -94,9 +94,9 @@ export async function registerWebApp(
 /** The pages for developers, by their addresses. */
 async function readDocuments(folder: string, site: PageSite): Promise<ReadonlyMap<string, RenderPage>> {
   const found = new Map<string, RenderPage>();
-  for (const name of ["sdk", "tracking", "routes"]) {
+  for (const name of ["home", "sdk", "tracking", "routes"]) {
     const render = await readOwnPage(folder, `docs-${name}.html`, site);
-    if (render !== undefined) found.set(`/docs/${name}`, render);
+    if (render !== undefined) found.set(name === "home" ? "/docs" : `/docs/${name}`, render);
   }
   return found;
 }

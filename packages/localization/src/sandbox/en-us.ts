@@ -1,4 +1,5 @@
 import { sandboxClientEnUs } from "./client-en-us.ts";
+import { sandboxDocsEnUs } from "./docs-en-us.ts";
 import { sandboxGarageEnUs } from "./garage-en-us.ts";
 import { sandboxRoutesEnUs } from "./routes-en-us.ts";
 import { sandboxTourEnUs } from "./tour-en-us.ts";
@@ -9,6 +10,7 @@ export const sandboxEnUs = {
   ...sandboxRoutesEnUs,
   ...sandboxGarageEnUs,
   ...sandboxTourEnUs,
+  ...sandboxDocsEnUs,
   "sandbox.title": "Sandbox",
   "sandbox.page-title": "Sandbox of {brand}",
   "sandbox.intro": "People, money and time are made up here. Try anything: nothing can break.",

@@ -1,4 +1,5 @@
 import { sandboxClientFrCa } from "./client-fr-ca.ts";
+import { sandboxDocsFrCa } from "./docs-fr-ca.ts";
 import { sandboxGarageFrCa } from "./garage-fr-ca.ts";
 import { sandboxRoutesFrCa } from "./routes-fr-ca.ts";
 import { sandboxTourFrCa } from "./tour-fr-ca.ts";
@@ -8,6 +9,7 @@ export const sandboxFrCa = {
   ...sandboxRoutesFrCa,
   ...sandboxGarageFrCa,
   ...sandboxTourFrCa,
+  ...sandboxDocsFrCa,
   "sandbox.title": "Bac à sable",
   "sandbox.page-title": "Bac à sable de {brand}",
   "sandbox.intro":

@@ -10,7 +10,7 @@ import { dropUnusedSchemas } from "./drop-unused-schemas.ts";
 
 const PACKAGE = new URL("../../../package.json", import.meta.url);
 
-/** The first thing that a reader of `/docs` sees, so it also names what else outsiders may read. */
+/** The first thing that a reader of `/docs/api` sees, so it also names what else outsiders may read. */
 const DESCRIPTION = `Every call of the subscription platform. Amounts are in major units of the currency beside them.
 
 - [The guide to the SDK](/docs/sdk), whose examples run where they are read
@@ -87,7 +87,7 @@ export async function registerBrowsableDocuments(app: FastifyInstance): Promise<
       return payload;
     });
     await scope.register(reference, {
-      routePrefix: "/docs",
+      routePrefix: "/docs/api",
       configuration: {
         url: "/openapi.json",
         withDefaultFonts: false,
