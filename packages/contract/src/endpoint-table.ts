@@ -49,6 +49,7 @@ import { updateBillingInfo } from "./legacy-account-management/update-billing-in
 import { updateCna } from "./legacy-account-management/update-cna.ts";
 import { updateCustomerInfo } from "./legacy-account-management/update-customer-info.ts";
 import { updateLegacyNickname } from "./legacy-account-management/update-legacy-nickname.ts";
+import * as legacyOffers from "./legacy-orders/legacy-offers.ts";
 import { continuousServiceQuote, quote, swapRadioQuote } from "./legacy-orders/legacy-quotes.ts";
 import { checkCaptcha } from "./legacy-validation/check-captcha.ts";
 import { validateCustomerInfo } from "./legacy-validation/validate-customer-info.ts";
@@ -220,6 +221,15 @@ export const endpointTable = {
     quote,
     swapRadioQuote,
     continuousServiceQuote,
+    offers: legacyOffers.offers,
+    organicOffers: legacyOffers.organicOffers,
+    customerOffers: legacyOffers.customerOffers,
+    customerAddOffers: legacyOffers.customerAddOffers,
+    customerChangeOffers: legacyOffers.customerChangeOffers,
+    renewalOffers: legacyOffers.renewalOffers,
+    offerInfo: legacyOffers.offerInfo,
+    allPackageDesc: legacyOffers.allPackageDesc,
+    commerceOfferInfo: legacyOffers.commerceOfferInfo,
     updateAccountLogin,
     updateAccountPassword,
     updateBillingInfo,

@@ -40,7 +40,7 @@ export function createAdvanceMessages(
   const cards = createNotifyOfCardExpiry({ ...parts, expiries, database });
   return {
     ...advanceMessages,
-    send: createSendAdvanceMessage({ ...parts, mintLinks: targetedLinks.mint }),
+    send: createSendAdvanceMessage({ ...parts, mintLink: targetedLinks.mint }),
     cardsDue: {
       firstDay: (identityId) => cards.firstDueDay(identityId),
       run: ({ identityId, onTaken }) =>

@@ -3,9 +3,15 @@ import type {
   FreeEndAdvanceMessage,
   AdvanceMessage,
 } from "@skywave/domain/advance-messages/next-advance-message";
+import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
-import type { FreeEndMail, MessageContent, SubscriptionAdvanceMessage } from "#platform/jobs/job-payloads.ts";
+import type {
+  FreeEndMail,
+  LinkPurpose,
+  MessageContent,
+  SubscriptionAdvanceMessage,
+} from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
@@ -19,13 +25,10 @@ export function createSendAdvanceMessage(dependencies: {
   identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
-  /** Makes the links to the pages of a plan, which need no sign-in; encrypted. */
-  mintLinks: (plan: {
-    identityId: string;
-    subscriptionId: string;
-  }) => Promise<NonNullable<SubscriptionAdvanceMessage["encryptedTokens"]>>;
+  /** Makes a link to a page of a plan, which needs no sign-in; encrypted. */
+  mintLink: (plan: { identityId: string; subscriptionId: string }, purpose: LinkPurpose) => Promise<string>;
 }): SendAdvanceMessage {
-  const { advanceMessages, identities, jobs, clock, mintLinks } = dependencies;
+  const { advanceMessages, identities, jobs, clock, mintLink } = dependencies;
 
   const ofBill = async (
     row: SubscriptionRow,
@@ -34,12 +37,17 @@ export function createSendAdvanceMessage(dependencies: {
     const { kind, before, after } = message;
     const { identityId, id: subscriptionId } = row;
     const day = after.period.start;
-    const { name: plan, currency } = offerOn(row, day);
+    const { name: plan, currency, serviceType } = offerOn(row, day);
+    const mint = (purpose: LinkPurpose) => mintLink({ identityId, subscriptionId }, purpose);
     return {
       template: "advance-message",
       kind,
       subscriptionId,
-      encryptedTokens: await mintLinks({ identityId, subscriptionId }),
+      encryptedTokens: {
+        cancel: await mint("cancel"),
+        change: await mint("change"),
+        ...(needsRadio(serviceType) && { transfer: await mint("transfer") }),
+      },
       plan,
       currency,
       day: day.toString(),

@@ -1,23 +1,30 @@
 import { lastFourOf } from "@skywave/domain/radios/radio-id";
+import type { Offers } from "#modules/offers/index.ts";
 import type { Orders } from "#modules/orders/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import { refuse } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
+import { createOffersInLegacyWords, type LegacyOfferCalls } from "./offers-in-legacy-words.ts";
 import { createQuoteInLegacyWords } from "./quote-in-legacy-words.ts";
 
-/** The legacy calls that say what something costs, each by the quote that other pages have. */
+/** The legacy calls that say what can be had and what it costs, each by the offers and quotes that other pages have. */
 export interface LegacyOrders extends Module {
-  handlers: Pick<DomainHandlers<"legacy">, "quote" | "swapRadioQuote" | "continuousServiceQuote">;
+  handlers: Pick<DomainHandlers<"legacy">, "quote" | "swapRadioQuote" | "continuousServiceQuote"> &
+    LegacyOfferCalls;
 }
 
 export interface LegacyOrderNeeds {
+  offers: Offers;
   orders: Pick<Orders, "handlers">;
-  radios: Pick<Radios, "listOf">;
+  radios: Pick<Radios, "found" | "listOf">;
+  subscriptions: Pick<Subscriptions, "listShown">;
 }
 
-export function createLegacyOrders(_platform: Platform, { orders, radios }: LegacyOrderNeeds): LegacyOrders {
+export function createLegacyOrders(_platform: Platform, needs: LegacyOrderNeeds): LegacyOrders {
+  const { orders, radios } = needs;
   const quoteOf = createQuoteInLegacyWords(orders.handlers);
 
   /** The plan that is heard on one of a person's radios. */
@@ -28,6 +35,8 @@ export function createLegacyOrders(_platform: Platform, { orders, radios }: Lega
 
   return {
     handlers: {
+      ...createOffersInLegacyWords({ ...needs, found: radios.found }),
+
       quote: ({ body: { token, subscriptionId, flow, ...asked } }, context) =>
         quoteOf(
           subscriptionId === undefined

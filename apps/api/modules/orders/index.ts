@@ -1,6 +1,7 @@
 import type { Books, SettleCharge } from "#modules/books/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
+import type { LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import type { FindTrialUse, Offers } from "#modules/offers/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Renewals } from "#modules/renewals/index.ts";
@@ -53,7 +54,8 @@ export interface OrderNeeds {
   radios: Radios;
   renewals: Renewals;
   subscriptions: Subscriptions;
-  /** Made after orders; asked only while a call is answered. */
+  /** Both made after orders; asked only while a call is answered. */
+  legacyAccounts: () => Pick<LegacyAccounts, "find">;
   student: () => Pick<Student, "verifiedUntil">;
 }
 
@@ -130,10 +132,8 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
 }
 
 /** What the kinds are made of is the same for all of them; each takes of it what it needs. */
-function createKindsOf(
-  platform: Platform,
-  { books, identities, offers, radios, renewals, subscriptions, students, trials }: KindNeeds,
-): KindTable {
+function createKindsOf(platform: Platform, { students, trials, ...needs }: KindNeeds): KindTable {
+  const { books, identities, offers, radios, renewals, subscriptions } = needs;
   const { clock, config, database, jobs } = platform;
   const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
   return createKinds({
@@ -145,6 +145,7 @@ function createKindsOf(
     changes: createChangesRepository(database, { balances, refunds }),
     clock,
     database,
+    findLegacyAccount: (identityId) => needs.legacyAccounts().find(identityId),
     findOffer: createFindOffer({ offers, openPromoCode: offers.openPromoCode, students, clock }),
     fundOrder: createFundOrder({ balances, holds: giftCards.holds }),
     decideSaveOffer: offers.decideSaveOffer,

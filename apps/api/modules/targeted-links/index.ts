@@ -6,12 +6,12 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createFollowTargetedLink } from "./follow-targeted-link.ts";
 import { createIdentifyByLink, type IdentifyByLink } from "./identify-by-link.ts";
-import { createMintTargetedLinks, type MintTargetedLinks } from "./mint-targeted-links.ts";
+import { createMintTargetedLink, type MintTargetedLink } from "./mint-targeted-link.ts";
 import { createRenewTargetedLink } from "./renew-targeted-link.ts";
 import { createTargetedLinkHandlers, type TargetedLinkHandlers } from "./routes.ts";
 import { createTargetedLinksRepository } from "./targeted-links-repository.ts";
 
-export type { MintTargetedLinks };
+export type { MintTargetedLink };
 
 /** Long enough for whoever finds an old mail to get a fresh link. */
 const KEPT_FOR_HOURS = 90 * 24;
@@ -19,7 +19,7 @@ const KEPT_FOR_HOURS = 90 * 24;
 /** The links of mails that name one plan. */
 export interface TargetedLinks extends Module {
   handlers: TargetedLinkHandlers;
-  mint: MintTargetedLinks;
+  mint: MintTargetedLink;
   identify: IdentifyByLink;
   /** Ends the links that were sent to somebody. */
   removeAllOf(identityId: string): Promise<void>;
@@ -35,7 +35,7 @@ export function createTargetedLinks(platform: Platform, needs: TargetedLinkNeeds
   const { clock, config, database, limits, secrets, jobs } = platform;
   const { identities, subscriptions, authentication } = needs;
   const repository = createTargetedLinksRepository(database);
-  const mint = createMintTargetedLinks({ repository, clock, secrets });
+  const mint = createMintTargetedLink({ repository, clock, secrets });
   const parts = { repository, identities, subscriptions, limits, clock };
   const removeAllOf = (identityId: string) => repository.remove(identityId);
   return {

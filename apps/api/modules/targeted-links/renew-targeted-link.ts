@@ -6,7 +6,7 @@ import { randomId } from "#platform/security/random-id.ts";
 import { digestOf } from "#platform/security/secrets.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
-import { LINK_LIFETIME_IN_MINUTES, type MintTargetedLinks } from "./mint-targeted-links.ts";
+import { LINK_LIFETIME_IN_MINUTES, type MintTargetedLink } from "./mint-targeted-link.ts";
 import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
 
 export type RenewTargetedLink = (
@@ -17,7 +17,7 @@ export type RenewTargetedLink = (
 /** Mails a fresh link in the place of one that is over. One that nobody made has the same answer, and no mail. */
 export function createRenewTargetedLink(dependencies: {
   repository: Pick<TargetedLinksRepository, "find">;
-  mint: MintTargetedLinks;
+  mint: MintTargetedLink;
   identities: Pick<Identities, "find">;
   subscriptions: Pick<SubscriptionsRepository, "find">;
   limits: Pick<RateLimits, "take">;
@@ -37,7 +37,7 @@ export function createRenewTargetedLink(dependencies: {
     const identity = await identities.find(link?.identityId ?? "");
     const row = await subscriptions.find(link?.identityId ?? "", link?.subscriptionId ?? "");
     const isOver = row === undefined || row.state === "cancelled" || row.state === "expired";
-    const encryptedToken = link === undefined || isOver ? null : (await dependencies.mint(link))[purpose];
+    const encryptedToken = link === undefined || isOver ? null : await dependencies.mint(link, purpose);
     await dependencies.sendMessage({
       id: randomId("link"),
       to: identity?.email ?? null,

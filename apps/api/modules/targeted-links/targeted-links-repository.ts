@@ -5,7 +5,7 @@ import { targetedLinks } from "./targeted-links-tables.ts";
 export type TargetedLink = typeof targetedLinks.$inferSelect;
 
 export interface TargetedLinksRepository {
-  add(links: readonly TargetedLink[]): Promise<void>;
+  add(link: TargetedLink): Promise<void>;
   find(digest: string): Promise<TargetedLink | undefined>;
   /** True for the one caller that uses the link. */
   consume(digest: string, now: Temporal.Instant): Promise<boolean>;
@@ -17,10 +17,8 @@ export interface TargetedLinksRepository {
 export function createTargetedLinksRepository(database: Database): TargetedLinksRepository {
   const queries = () => database.queries();
   return {
-    async add(links) {
-      await queries()
-        .insert(targetedLinks)
-        .values([...links]);
+    async add(link) {
+      await queries().insert(targetedLinks).values(link);
     },
 
     async find(digest) {

@@ -5,7 +5,7 @@ import { codeSentTo, readInbox } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
-type Purpose = "cancel" | "change";
+type Purpose = "cancel" | "change" | "transfer";
 interface Link {
   token: string;
   purpose: Purpose;

@@ -50,7 +50,7 @@ export type MessageContent =
   | { template: "refresh-steps" };
 
 /** What a link is for that names one plan. */
-export type LinkPurpose = "cancel" | "change";
+export type LinkPurpose = "cancel" | "change" | "transfer";
 
 /** The fresh link that somebody asked for. */
 export interface TargetedLinkMail {
@@ -94,7 +94,10 @@ export interface SubscriptionAdvanceMessage {
   kind: BillAdvanceMessageKind;
   subscriptionId: string;
   /** Lead to its page without a sign-in. Those that waited in the outbox of an earlier release have none. */
-  encryptedTokens?: Readonly<Record<LinkPurpose, string>>;
+  encryptedTokens?: Readonly<Record<"cancel" | "change", string>> & {
+    /** Of a plan for a radio, which can go on in another one. */
+    transfer?: string;
+  };
   plan: string;
   currency: Currency;
   /** ISO date of the bill it tells of. */

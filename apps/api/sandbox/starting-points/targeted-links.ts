@@ -6,7 +6,7 @@ import { refuse } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const Asked = z.object({ email: z.email().default("dana@skywave.example") });
-const Purpose = z.object({ purpose: z.enum(["cancel", "change"]) });
+const Purpose = z.object({ purpose: z.enum(["cancel", "change", "transfer"]) });
 
 /** Leads to a page of somebody's newest plan by a link made on the spot, as one in a mail would. */
 export function registerTargetedLinks(
@@ -21,8 +21,9 @@ export function registerTargetedLinks(
     const plan = owner ? (await subscriptions.list(owner.id)).at(-1) : undefined;
     if (plan === undefined || !page.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const { purpose } = page.data;
-    const encrypted = await targetedLinks.mint({ identityId: plan.identityId, subscriptionId: plan.id });
-    const query = new URLSearchParams({ token: secrets.decrypt(encrypted[purpose]) });
-    return reply.redirect(`/account/subscription/${purpose}-targeted?${query.toString()}`);
+    const named = { identityId: plan.identityId, subscriptionId: plan.id };
+    const token = secrets.decrypt(await targetedLinks.mint(named, purpose));
+    const path = purpose === "transfer" ? "/transfer/targeted" : `/account/subscription/${purpose}-targeted`;
+    return reply.redirect(`${path}?${new URLSearchParams({ token }).toString()}`);
   });
 }

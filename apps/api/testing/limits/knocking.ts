@@ -121,6 +121,10 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
   const { data: ceremony } = await giving.visitor.call("user", "passkeyAuthenticateStart", {});
   const wrongCode = { body: { deviceCode: "nobody-waits-with-this-one-at-all" } };
   const wrongPromo = { query: { promoCode: "NO-SUCH-CODE" } };
+  const wrongPromoOf = (call: string): Known => ({
+    ...known.get(call),
+    body: { ...known.get(call)?.body, promoCode: "NO-SUCH-CODE" },
+  });
   const emailAddress = "another@example.com";
   const addressAsName = { username: emailAddress, newPassword: "an unusual evening train" };
   const phoneNumber = "+15125550123";
@@ -143,6 +147,12 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
       body: { offerId: "us-music-monthly", promoCode: "NO-SUCH-CODE" },
     },
     quote: { bearer: buyer.accessToken, body: { offerId: "us-music-monthly", promoCode: "NO-SUCH-CODE" } },
+    offers: { body: { country: "US", promoCode: "NO-SUCH-CODE" } },
+    organicOffers: { body: { country: "US", promoCode: "NO-SUCH-CODE" } },
+    customerAddOffers: { body: { country: "US", promoCode: "NO-SUCH-CODE" } },
+    customerOffers: wrongPromoOf("customerOffers"),
+    customerChangeOffers: wrongPromoOf("customerChangeOffers"),
+    renewalOffers: wrongPromoOf("renewalOffers"),
     getNewOffers: wrongPromo,
     getChangeOffers: { query: { ...known.get("getChangeOffers")?.query, ...wrongPromo.query } },
     getSaveOffers: { query: { ...known.get("getSaveOffers")?.query, ...wrongPromo.query } },

@@ -44,6 +44,9 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   };
   add("lookUpCustomer", { body: lookup });
   add("quote", { body: { offerId: "us-music-monthly" } });
+  for (const call of ["offers", "organicOffers", "customerAddOffers", "allPackageDesc"])
+    add(call, { body: { country: "US" } });
+  for (const call of ["offerInfo", "commerceOfferInfo"]) add(call, { body: { offerId: "us-music-monthly" } });
   add("updateUseCase", { body: { useCase: "CHANGE_PLAN" } });
   add("validateUniqueLogin", { body: { username: "listener" } });
   add("validateCustomerInfo", { body: { email: "somebody@example.com" } });
@@ -89,6 +92,8 @@ async function knowNewRadio(api: TestApi, add: Telling["add"]): Promise<void> {
   const { deviceId, accessToken: bearer } = visitor;
   const { radioId: subjectId } = await makeRadio(api);
   const token = await api.app.modules.visitorProofs.issue({ kind: "radio", subjectId, deviceId });
+  for (const call of ["customerOffers", "customerChangeOffers", "renewalOffers"])
+    add(call, { bearer, body: { subscriptionId } });
   add("swapRadioQuote", { bearer, body: { subscriptionId, token } });
   add("continuousServiceQuote", { bearer, body: { radioIdLastFour: radioId.slice(-4), token } });
   add("csEligibleRadios", { bearer });

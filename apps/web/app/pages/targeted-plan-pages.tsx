@@ -1,68 +1,17 @@
-import { type ComponentType, useCallback, useState } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { OpenTargetedLink } from "#features/authentication/open-targeted-link/open-targeted-link.tsx";
 import { CancelPlanPage } from "#features/subscriptions/cancel-plan/cancel-plan-page.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useSession } from "#platform/app-services.ts";
-import { isSignedIn } from "#platform/session-store.ts";
-import { Notice } from "#ui/feedback/notice.tsx";
-import { takenToken } from "../navigation/take-token.ts";
 import { PATHS } from "../paths/paths.ts";
 import { ChangePlanPage } from "./change-plan-page.tsx";
-import styles from "./pages.module.css";
+import { TargetedPlan } from "./targeted-plan.tsx";
 
 /** Where the link of a mail leads that cancels one plan. */
 export function CancelTargetedPage() {
-  return <TargetedPlan purpose="cancel" Plan={CancelPlanPage} signInPath={PATHS.cancelPlan} />;
+  const title = useTranslate<"plans">()("title.cancel-plan");
+  return <TargetedPlan purpose="cancel" title={title} Plan={CancelPlanPage} signInPath={PATHS.cancelPlan} />;
 }
 
 /** Where the link of a mail leads that changes one plan. */
 export function ChangeTargetedPage() {
-  return <TargetedPlan purpose="change" Plan={ChangePlanPage} signInPath={PATHS.changePlan} />;
-}
-
-interface TargetedPlanProps {
-  purpose: "cancel" | "change";
-  /** The page of the plan, once it is known who is here. */
-  Plan: ComponentType;
-  /** Where a sign-in leads back to, without a link. */
-  signInPath: string;
-}
-
-/** The plan's own page, after a code in the place of a sign-in. Its owner, signed in already, sees it at once. */
-function TargetedPlan({ purpose, Plan, signInPath }: TargetedPlanProps) {
-  const translate = useTranslate<"plans">();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const signedIn = useSession(isSignedIn);
-  const [token] = useState(() => takenToken(pathname));
-  const signIn = `/${PATHS.signIn}?${new URLSearchParams({ returnUrl: `/${signInPath}` }).toString()}`;
-
-  const showPlan = useCallback(
-    (subscriptionId: string) => {
-      const asked = new URLSearchParams({ subscriptionId });
-      void navigate(`${pathname}?${asked.toString()}`, { replace: true });
-    },
-    [navigate, pathname],
-  );
-
-  if (query.has("subscriptionId") || (token === "" && signedIn)) return <Plan />;
-  return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{translate(`title.${purpose}-plan`)}</h1>
-      <div className={styles.card}>
-        {token === "" ? (
-          <Notice tone="warn">{translate("targeted.missing")}</Notice>
-        ) : (
-          <OpenTargetedLink link={{ token, purpose }} onOwner={showPlan} />
-        )}
-      </div>
-      {signedIn ? null : (
-        <p className={styles.aside}>
-          <Link to={signIn}>{translate("targeted.sign-in")}</Link>
-        </p>
-      )}
-    </div>
-  );
+  const title = useTranslate<"plans">()("title.change-plan");
+  return <TargetedPlan purpose="change" title={title} Plan={ChangePlanPage} signInPath={PATHS.changePlan} />;
 }

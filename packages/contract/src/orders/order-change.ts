@@ -61,6 +61,10 @@ export const OrderChange = z
       .object({
         fromLastFour: z.string().nullable().describe("null where the plan is heard on none"),
         toLastFour: z.string(),
+        endsTrial: z
+          .literal(true)
+          .optional()
+          .describe("A free trial of the new vehicle ends with the move; absent where none does"),
       })
       .optional()
       .describe("Of a move to another radio"),

@@ -4,7 +4,9 @@ import { Locale } from "../wire/place.ts";
 
 const Link = z.object({
   token: z.string().min(1).max(200),
-  purpose: z.enum(["cancel", "change"]).describe("What the page is for; a link for the other is over here"),
+  purpose: z
+    .enum(["cancel", "change", "transfer"])
+    .describe("What the page is for; a link for another one is over here"),
 });
 
 export const showTargetedLink = defineEndpoint({

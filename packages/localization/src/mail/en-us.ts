@@ -1,3 +1,5 @@
+import { planLinkEnUs } from "./plan-link-en-us.ts";
+
 /** Mails and text messages. Only the API reads these. */
 export const mailEnUs = {
   "code.subject": "{code} is your {brand} code",
@@ -175,21 +177,12 @@ export const mailEnUs = {
   "ahead.button": "Manage my plan",
   "ahead.without-sign-in":
     "Don’t have your password handy? These two links go straight to this plan. Instead of signing in, you’ll enter a code we send to this email.",
-  "plan-link.change.button": "Change this plan",
-  "plan-link.cancel.button": "Cancel this plan",
-  "plan-link.change.subject": "Your link to change your {plan} plan",
-  "plan-link.cancel.subject": "Your link to cancel your {plan} plan",
-  "plan-link.text":
-    "Here’s the new link you asked for. It works once, for {minutes} minutes. The page sends you a code before anything changes.",
-  "plan-link.ignore": "Didn’t ask for it? Ignore this email: the link alone doesn’t open any account.",
+  ...planLinkEnUs,
   "trial-link.subject": "Your free trial in the {vehicle}",
   "trial-link.text":
     "A free trial came with your {vehicle}. Claim it by signing in or creating an account. There’s no card to enter and nothing to pay, and the trial ends automatically.",
   "trial-link.button": "Claim your free trial",
   "trial-link.ignore": "Not your vehicle? Ignore this email: the link alone doesn’t open any account.",
-  "plan-link.over": "Your {plan} plan has already ended",
-  "plan-link.over-text":
-    "You asked for a new link. Your {plan} plan has already ended, so there’s nothing to cancel or change, and you won’t be charged for it again. Your bills are in your account: {url}",
   "ahead.cardExpiring.subject": "Your card ending in {last4} expires soon",
   "ahead.cardExpiring.text":
     "Your card ending in {last4} is valid through {day}. It pays for your plan. Add another card before then to keep listening without a break.",

@@ -1,4 +1,5 @@
 import { agreedChangesFrCa } from "./agreed-changes-fr-ca.ts";
+import { planLinkFrCa } from "./plan-link-fr-ca.ts";
 import { trialLinkFrCa } from "./trial-link-fr-ca.ts";
 
 export const mailFrCa = {
@@ -175,19 +176,9 @@ export const mailFrCa = {
   "ahead.button": "Gérer mon forfait",
   "ahead.without-sign-in":
     "Vous n’avez pas votre mot de passe sous la main? Ces deux liens mènent droit à ce forfait. Au lieu d’ouvrir une session, vous recevez un code à cette adresse.",
-  "plan-link.change.button": "Changer ce forfait",
-  "plan-link.cancel.button": "Annuler ce forfait",
-  "plan-link.change.subject": "Votre lien pour changer votre forfait {plan}",
-  "plan-link.cancel.subject": "Votre lien pour annuler votre forfait {plan}",
-  "plan-link.text":
-    "Voici le nouveau lien qui nous a été demandé. Il est valable {minutes}\u00a0minutes et ne sert qu’une fois. La page vous envoie un code avant que quoi que ce soit ne change.",
-  "plan-link.ignore":
-    "Vous ne l’avez pas demandé? Alors, ne faites rien\u00a0: à lui seul, le lien n’ouvre aucun compte.",
+  ...planLinkFrCa,
   ...agreedChangesFrCa,
   ...trialLinkFrCa,
-  "plan-link.over": "Votre forfait {plan} a déjà pris fin",
-  "plan-link.over-text":
-    "Vous avez demandé un nouveau lien. Votre forfait {plan} a pris fin\u00a0: il n’y a plus rien à annuler ni à changer, et il ne vous coûte plus rien. Vos factures sont dans votre compte\u00a0: {url}",
   "ahead.cardExpiring.subject": "Votre carte se terminant par {last4} expire bientôt",
   "ahead.cardExpiring.text":
     "Votre carte se terminant par {last4} est valable jusqu’au {day} inclusivement. Elle sert à payer votre forfait. Ajoutez-en une autre d’ici là, et rien ne s’arrêtera.",

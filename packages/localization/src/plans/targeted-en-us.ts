@@ -5,6 +5,11 @@ export const targetedEnUs = {
     "This link is about the {plan} plan of {contact}. We send a code there, so that nobody else ends it. With the code you can cancel it right here, without a password.",
   "targeted.about-change":
     "This link is about the {plan} plan of {contact}. We send a code there, so that nobody else changes it. With the code you can change it right here, without a password.",
+  "targeted.about-transfer":
+    "This link is about the {plan} plan of {contact}. We’ll send a code there, so nobody else can move it. With the code you can move it right here, without a password.",
+  "targeted.heard-on": "You hear it on:",
+  "targeted.radio": "{plan}: {vehicle}, radio ending in {lastFour}",
+  "targeted.radio-alone": "{plan}: radio ending in {lastFour}",
   "targeted.send": "Send me a code",
   "targeted.send-text": "Text it to {contact} instead",
   "targeted.somebody-else":

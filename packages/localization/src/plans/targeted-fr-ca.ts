@@ -6,6 +6,11 @@ export const targetedFrCa: Record<keyof typeof targetedEnUs, string> = {
     "Ce lien concerne le forfait {plan} de {contact}. Nous y envoyons un code, pour que personne d’autre n’y mette fin. Avec ce code, vous l’annulez ici même, sans mot de passe.",
   "targeted.about-change":
     "Ce lien concerne le forfait {plan} de {contact}. Nous y envoyons un code, pour que personne d’autre ne le change. Avec ce code, vous le changez ici même, sans mot de passe.",
+  "targeted.about-transfer":
+    "Ce lien concerne le forfait {plan} de {contact}. Nous y envoyons un code, pour que personne d’autre ne le transfère. Avec ce code, vous le transférez ici même, sans mot de passe.",
+  "targeted.heard-on": "Vous l’écoutez sur\u00a0:",
+  "targeted.radio": "{plan}\u00a0: {vehicle}, radio se terminant par {lastFour}",
+  "targeted.radio-alone": "{plan}\u00a0: radio se terminant par {lastFour}",
   "targeted.send": "Envoyez-moi un code",
   "targeted.send-text": "Plutôt par message texte au {contact}",
   "targeted.somebody-else":

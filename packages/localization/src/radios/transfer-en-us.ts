@@ -17,6 +17,8 @@ export const transferEnUs = {
   "transfer.from": "From",
   "transfer.to": "To",
   "transfer.silence": "Your current radio keeps playing until the other one gets its signal.",
+  "transfer.ends-trial":
+    "Your new vehicle has a free trial. It ends when your plan moves there, and it can’t be restarted.",
   "transfer.free": "Moving your plan is free.",
   "transfer.fee": "Move to another radio",
   "transfer.terms-text": "Your plan moves to the radio you chose and keeps its price and its billing dates.",
@@ -43,6 +45,8 @@ export const transferEnUs = {
     "A free trial belongs to its vehicle, so it can’t move. You can choose a plan for your other radio.",
   "transfer.PLAN_CANNOT_MOVE.streaming":
     "This plan is for streaming, so it isn’t tied to a radio. You can choose a plan for your radio.",
+  "transfer.PLAN_CANNOT_MOVE.account":
+    "Plans in your account can’t move online. Contact us and we’ll help. Nothing was changed.",
   "transfer.SUBSCRIPTION_ENDED": "This plan has ended, so it can’t move. Nothing was changed.",
   "transfer.PART_OF_BUNDLE": "This plan is included in another one, so it can’t move on its own.",
   "transfer.BILLED_ELSEWHERE": "Somebody else bills this plan, so it can’t move here. Nothing was changed.",

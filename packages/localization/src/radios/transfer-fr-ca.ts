@@ -18,6 +18,8 @@ export const transferFrCa: Record<keyof typeof transferEnUs, string> = {
   "transfer.from": "De",
   "transfer.to": "Vers",
   "transfer.silence": "Votre radio actuelle continue de jouer jusqu’à ce que l’autre reçoive son signal.",
+  "transfer.ends-trial":
+    "Votre nouveau véhicule a un essai gratuit. Il prend fin quand votre forfait y est transféré et ne peut pas être repris.",
   "transfer.free": "Le transfert de votre forfait est gratuit.",
   "transfer.fee": "Transfert vers une autre radio",
   "transfer.terms-text":
@@ -47,6 +49,8 @@ export const transferFrCa: Record<keyof typeof transferEnUs, string> = {
     "Un essai gratuit est lié à son véhicule et ne peut pas être transféré. Vous pouvez choisir un forfait pour votre autre radio.",
   "transfer.PLAN_CANNOT_MOVE.streaming":
     "Ce forfait est conçu pour l’écoute en continu et n’est lié à aucune radio. Vous pouvez choisir un forfait pour votre radio.",
+  "transfer.PLAN_CANNOT_MOVE.account":
+    "Les forfaits de votre compte ne peuvent pas être transférés en ligne. Communiquez avec nous pour obtenir de l’aide. Rien n’a été modifié.",
   "transfer.SUBSCRIPTION_ENDED": "Ce forfait a pris fin et ne peut pas être transféré. Rien n’a été modifié.",
   "transfer.PART_OF_BUNDLE": "Ce forfait est compris dans un autre et ne peut pas être transféré seul.",
   "transfer.BILLED_ELSEWHERE":

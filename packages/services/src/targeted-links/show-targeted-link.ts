@@ -6,7 +6,7 @@ import type { CommonFailure } from "../outcomes/common-failure.ts";
 /** The link of a mail that names one plan, and the page on which it was opened. */
 export interface NamedLink {
   token: string;
-  purpose: "cancel" | "change";
+  purpose: "cancel" | "change" | "transfer";
 }
 
 /** Unknown, late, used or for the other page; which of them, nobody is told. */

@@ -50,6 +50,14 @@ describe("writeAdvanceMessage", () => {
     }
   });
 
+  test.each(LOCALES)("leads a plan for a radio to another vehicle as well in %s", (locale) => {
+    const encryptedTokens = { cancel: "encrypted-1", change: "encrypted-2", transfer: "encrypted-3" };
+    const told = { ...content("renewal"), encryptedTokens };
+    const text = plainTextOf(writeAdvanceMessage(told, mailTextsIn(locale, "Skywave"), context));
+    expect(text).not.toMatch(/[{}]|encrypted/);
+    expect(text).toContain("https://example.com/transfer/targeted?token=token-3");
+  });
+
   test("reminds of the plan in words", () => {
     const draft = writeAdvanceMessage(content("yearlyReminder"), mailTextsIn("en-US", "Skywave"), context);
     expect(plainTextOf(draft)).toContain(

@@ -50,6 +50,16 @@ export function writeAdvanceMessage(
               targetedLink({ purpose, token: context.decrypt(encryptedTokens[purpose]) }, texts, context),
             ),
           ]),
+      ...(encryptedTokens?.transfer === undefined
+        ? []
+        : [
+            { kind: "text" as const, text: texts.format("ahead.another-vehicle") },
+            targetedLink(
+              { purpose: "transfer", token: context.decrypt(encryptedTokens.transfer) },
+              texts,
+              context,
+            ),
+          ]),
     ],
     footer: texts.format("footer"),
   };

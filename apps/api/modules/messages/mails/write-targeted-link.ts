@@ -4,8 +4,9 @@ import type { MailTexts } from "../mail-texts.ts";
 import type { Decrypt } from "./write-account-mails.ts";
 
 const PATHS: Record<LinkPurpose, string> = {
-  cancel: "/subscription/cancel-targeted",
-  change: "/subscription/change-targeted",
+  cancel: "/account/subscription/cancel-targeted",
+  change: "/account/subscription/change-targeted",
+  transfer: "/transfer/targeted",
 };
 
 /** The link to a page of one plan, which asks for a code in the place of a sign-in. */
@@ -14,11 +15,12 @@ export function targetedLink(
   texts: MailTexts,
   { accountUrl }: { accountUrl: string },
 ): MailBlock {
-  const query = new URLSearchParams({ token }).toString();
+  const url = new URL(PATHS[purpose], accountUrl);
+  url.searchParams.set("token", token);
   return {
     kind: "link",
     label: texts.format(`plan-link.${purpose}.button`),
-    url: `${accountUrl}${PATHS[purpose]}?${query}`,
+    url: url.href,
   };
 }
 

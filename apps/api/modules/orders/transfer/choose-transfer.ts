@@ -5,8 +5,10 @@ import { planCategoryOf } from "@skywave/domain/plans/plan-category";
 import { decideTransfer } from "@skywave/domain/plans/decide-transfer";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import type { RadioAsItIs, Radios } from "#modules/radios/index.ts";
-import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { SubscriptionRow, SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import { done, type Outcome } from "#platform/outcome.ts";
+import { scheduleDigestOf } from "../change/schedule-digest.ts";
+import { isVehicleTrial } from "../follow-on/vehicle-trial.ts";
 import { standingOf } from "../radio/radio-standing.ts";
 import { refuseRadio } from "../radio/refuse-radio.ts";
 import type { TransferChange } from "./transfer-terms.ts";
@@ -21,27 +23,47 @@ export interface MovingSubscription {
   subscriptionId: string;
   offer: Offer;
   serviceAddress: TaxableAddress;
+  today: Temporal.PlainDate;
 }
 
-export type ChosenRadios = Pick<TransferChange, "toRadioId" | "fromRadioId" | "formerSubscriptionId">;
+export type ChosenRadios = Pick<
+  TransferChange,
+  "toRadioId" | "fromRadioId" | "formerSubscriptionId" | "formerTrialDigest"
+>;
 
 /** Between which radios a plan moves, or why it cannot be heard on the new one. */
 export async function chooseTransfer(
   { radios, subscriptions }: ChooseTransferParts,
-  { identityId, subscriptionId, offer, serviceAddress }: MovingSubscription,
+  { identityId, subscriptionId, offer, serviceAddress, today }: MovingSubscription,
   to: RadioAsItIs,
 ): Promise<Outcome<ChosenRadios>> {
   const own = await radios.listOf(identityId);
   const from = own.find(({ subscription }) => subscription?.id === subscriptionId)?.radio ?? null;
   const standing = await standingOf(to, subscriptions);
+  const trial = await findOwnTrial(subscriptions, { identityId, to, today });
   const obstacle = decideTransfer(
-    { ...to.radio, isTaken: standing === "taken" },
+    { ...to.radio, isTaken: standing === "taken" && trial === undefined },
     { category: planCategoryOf(packageIdOf(mainProductOf(offer))), serviceAddress, radio: from },
   );
   if (obstacle !== undefined) return refuseRadio(obstacle);
   return done({
     toRadioId: to.radio.radioId,
     fromRadioId: from?.radioId ?? null,
-    formerSubscriptionId: standing === "over" ? (to.subscription?.id ?? null) : null,
+    formerSubscriptionId: standing === "free" ? null : (to.subscription?.id ?? null),
+    ...(trial !== undefined && { formerTrialDigest: scheduleDigestOf(trial) }),
   });
+}
+
+/** The free trial that somebody has in their new vehicle: a plan that they pay for takes its place. */
+async function findOwnTrial(
+  subscriptions: ChooseTransferParts["subscriptions"],
+  {
+    identityId,
+    to: { subscription },
+    today,
+  }: { identityId: string; to: RadioAsItIs; today: Temporal.PlainDate },
+): Promise<SubscriptionRow | undefined> {
+  if (subscription?.identityId !== identityId) return undefined;
+  const row = await subscriptions.find(identityId, subscription.id);
+  return row !== undefined && isVehicleTrial(row, today) ? row : undefined;
 }

@@ -1,4 +1,5 @@
 import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
+import { isInGoodStanding } from "@skywave/domain/service-continuity/new-radio";
 import { moveBlockerOf } from "@skywave/domain/schedule/move-blocker";
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import { done, type Refusal, refuse } from "#platform/outcome.ts";
@@ -14,6 +15,10 @@ import type { TransferChange } from "./transfer-terms.ts";
 export interface QuoteTransferParts extends ChangeParts, ChooseTransferParts {
   subscriptions: ChangeParts["subscriptions"];
   radioTransferFeeInCents: number;
+  /** How the legacy system has an account; undefined for one that it does not know. */
+  findLegacyAccount: (
+    identityId: string,
+  ) => Promise<{ isClosed: boolean; isInCollections: boolean; accountType: string } | undefined>;
 }
 
 /** Makes the quote of a move to another radio: the fee, if there is one, and the bills of the plan as they stay. */
@@ -24,12 +29,13 @@ export function createQuoteTransfer(parts: QuoteTransferParts): KindOfOrder<"tra
     if (!opened.ok) return opened;
     const { facts, plan: offer } = opened.data;
     const { row, today } = facts;
-    const refusal = decideMove(facts);
+    const refusal = decideMove(facts) ?? (await decideAccount(parts, identityId));
     if (refusal !== undefined) return refusal;
     const found = await parts.radios.found.recall(token, caller.deviceId);
     if (found === undefined) return refuse("DEVICE_NOT_FOUND");
     const serviceAddress = addressOf(row);
-    const chosen = await chooseTransfer(parts, { identityId, subscriptionId, offer, serviceAddress }, found);
+    const moving = { identityId, subscriptionId, offer, serviceAddress, today };
+    const chosen = await chooseTransfer(parts, moving, found);
     if (!chosen.ok) return chosen;
 
     const amountInCents = parts.radioTransferFeeInCents;
@@ -55,6 +61,17 @@ export function decideMove(facts: ScheduleFacts): Refusal | undefined {
   if (moveBlockerOf(changeFactsOf(facts, today)) === "TRIAL")
     return refuse("PLAN_CANNOT_MOVE", { details: { reason: "trial" } });
   return decideChange(facts, "transfer");
+}
+
+/** Nothing moves in an account that is closed, in collections, or not a person's. */
+export async function decideAccount(
+  { findLegacyAccount }: Pick<QuoteTransferParts, "findLegacyAccount">,
+  identityId: string,
+): Promise<Refusal | undefined> {
+  const legacy = await findLegacyAccount(identityId);
+  const isOpen =
+    legacy === undefined || isInGoodStanding({ ...legacy, isConsumer: legacy.accountType === "consumer" });
+  return isOpen ? undefined : refuse("PLAN_CANNOT_MOVE", { details: { reason: "account" } });
 }
 
 /** A schedule with the fee of a move. The quote and the bill both come from here. */

@@ -73,6 +73,16 @@ export const radioRows: readonly RouteRow[] = [
     dictionary: ["plans", "bills", "radios", "signal"],
     page: async () => (await import("../../pages/radios/transfer-page.tsx")).TransferPage,
   },
+  // Beyond the list of addresses that were asked for: the same by the link of a mail.
+  {
+    kind: "page",
+    path: "transfer/targeted",
+    title: "title.transfer",
+    guard: "known",
+    takeSecret: takeToken,
+    dictionary: ["plans", "bills", "radios", "signal"],
+    page: async () => (await import("../../pages/radios/transfer-targeted-page.tsx")).TransferTargetedPage,
+  },
   {
     kind: "page",
     path: PATHS.claimTrial,

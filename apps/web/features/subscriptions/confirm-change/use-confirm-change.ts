@@ -18,13 +18,15 @@ interface Confirming {
   onConfirmed: (order: Order) => void;
   /** The quote does not hold any more: a new one has to be asked for. Why is said beside it. */
   onStale: () => Promise<void> | void;
+  /** Nothing was changed, whatever the person can do next. */
+  onRefused?: () => void;
 }
 
 /**
  * Confirms the quote of a change, once however often the button is pressed, and under one key until its outcome is
  * known: neither a second press nor a retry after a lost answer can charge twice.
  */
-export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
+export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming) {
   const { skywave, shell, tracking } = useApp();
   const { locale } = useTranslate();
   const { isRunning, run } = useSingleFlight();
@@ -62,6 +64,7 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
       if (outcome.ok) return onConfirmed(outcome.order);
       tracking.event("change-subscription-failure");
       tracking.businessError(outcome.code);
+      if (outcome.code !== "PROCESSING") onRefused?.();
       switch (outcome.code) {
         case "PROCESSING":
           return setAwaited(order.id);
@@ -92,6 +95,7 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
     setAwaited(undefined);
     attempt.current = undefined;
     if (order?.status === "confirmed") return onConfirmed(order);
+    onRefused?.();
     // Open again: the bank said no.
     if (order?.status === "quoted")
       return setRefusal({ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" });

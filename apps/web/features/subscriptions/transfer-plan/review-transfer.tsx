@@ -67,7 +67,7 @@ export function ReviewTransfer(props: ReviewTransferProps) {
   );
 }
 
-function FromTo({ quote: { subscription, radio } }: { quote: TransferQuote }) {
+function FromTo({ quote: { order, subscription, radio } }: { quote: TransferQuote }) {
   const translate = useTranslate<"plans" | "radios">();
   return (
     <section className={surface.card} aria-labelledby="from-to">
@@ -89,6 +89,7 @@ function FromTo({ quote: { subscription, radio } }: { quote: TransferQuote }) {
       {subscription.radio === undefined ? null : (
         <p className={styles.soft}>{translate("transfer.silence")}</p>
       )}
+      {order.change?.radios?.endsTrial === true ? <p>{translate("transfer.ends-trial")}</p> : null}
     </section>
   );
 }

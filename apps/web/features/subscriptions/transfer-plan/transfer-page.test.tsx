@@ -1,4 +1,4 @@
-import type { FoundDevice, Subscription } from "@skywave/contract";
+import type { FoundDevice, NewRadioWays, Subscription } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import type { TransferRefusal } from "@skywave/services/orders/change/quote-radio-transfer";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
@@ -47,6 +47,12 @@ const slots: TransferSlots = {
   followSignal: ({ radioIdLastFour }) => <p>signal of {radioIdLastFour}</p>,
 };
 
+const WAYS: NewRadioWays = {
+  radio: OLD,
+  serviceContinuity: { isEligible: true, radios: [] },
+  accountConsolidation: { isEligible: false },
+};
+
 afterEach(cleanup);
 
 function open(
@@ -55,6 +61,7 @@ function open(
 ) {
   const fake = fakeSkywave({
     listSubscriptions: { subscriptions: plans },
+    acsc: { data: WAYS },
     createOrder: QUOTE,
     completeOrder: { ...QUOTE, status: "confirmed" },
     ...answers,
@@ -189,6 +196,7 @@ const REFUSALS: readonly TransferRefusal[] = [
   })),
   { ok: false, code: "PLAN_CANNOT_MOVE", reason: "trial" },
   { ok: false, code: "PLAN_CANNOT_MOVE", reason: "streaming" },
+  { ok: false, code: "PLAN_CANNOT_MOVE", reason: "account" },
 ];
 /** Words, and not the name of a text, a code or a blank that nobody filled. */
 const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
@@ -212,10 +220,51 @@ describe("a radio that a plan cannot move to", () => {
     ["COUNTRY_ERROR", { reason: "otherCountry" }, "transfer.COUNTRY_ERROR"],
     ["CS_INELIGIBLE_RADIO", { reason: "sameRadio" }, "transfer.CS_INELIGIBLE_RADIO.sameRadio"],
     ["PLAN_CANNOT_MOVE", { reason: "trial" }, "transfer.PLAN_CANNOT_MOVE.trial"],
+    ["PLAN_CANNOT_MOVE", { reason: "account" }, "transfer.PLAN_CANNOT_MOVE.account"],
   ])("is told where the next one is found: %s", async (code, details, said) => {
     open({ createOrder: refusal(code, details) });
     await find();
     expect(await screen.findByText(said)).toBeDefined();
     expect(screen.getByRole("button", { name: "find" })).toBeDefined();
+  });
+});
+
+describe("a plan that goes on in a new vehicle", () => {
+  const namesOf = (told: readonly { name: string }[]) =>
+    told.map(({ name }) => name).filter((name) => /^(?:acsc|service-continuity)-/.test(name));
+
+  it("tells before the press that the vehicle's free trial ends, and analytics that the plan went on", async () => {
+    const radios = { fromLastFour: "7K42", toLastFour: "9Q31", endsTrial: true as const };
+    const { told, bodies } = open({
+      createOrder: { ...QUOTE, change: { effective: "2026-11-21", dueNow: 0, radios } },
+    });
+    await find();
+    expect(await screen.findByText("transfer.ends-trial")).toBeDefined();
+    expect(bodies("acsc")).toEqual([{ token: "token-1" }]);
+    await move();
+    await screen.findByText("transfer.done");
+    expect(namesOf(told)).toEqual(["acsc-account-success", "service-continuity-success"]);
+  });
+
+  it("says nothing of a trial where none ends, and tells analytics what was refused when", async () => {
+    const { told, fake } = open({ completeOrder: refusal("PAYMENT_IN_PROGRESS") });
+    await find();
+    await move();
+    expect(screen.queryByText("transfer.ends-trial")).toBeNull();
+    await expect.poll(() => namesOf(told)).toEqual(["acsc-account-success", "service-continuity-failure"]);
+    cleanup();
+    const other = open({ createOrder: refusal("COUNTRY_ERROR") });
+    await find();
+    await screen.findByText("transfer.COUNTRY_ERROR");
+    expect(namesOf(other.told)).toEqual(["acsc-account-success", "service-continuity-failure"]);
+    expect(fake.calls.filter(({ name }) => name === "completeOrder")).toHaveLength(1);
+  });
+
+  it("asks for no quote where the radio has to be found again", async () => {
+    const { told, bodies } = open({ acsc: refusal("DEVICE_NOT_FOUND") });
+    await find();
+    expect(await screen.findByText("transfer.DEVICE_NOT_FOUND")).toBeDefined();
+    expect(bodies("createOrder")).toEqual([]);
+    expect(namesOf(told)).toEqual(["acsc-account-failure"]);
   });
 });

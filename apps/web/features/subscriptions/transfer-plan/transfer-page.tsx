@@ -75,6 +75,7 @@ interface TransferPlanProps {
 
 function TransferPlan({ plans, start, hasPlateLookup, slots }: TransferPlanProps) {
   const translate = useTranslate<"radios">();
+  const { tracking } = useApp();
   const { stage, enter, replace, restart } = useStages<Stage>("transfer", { name: "find" });
   useHeadingFocus(stage.name);
   const [subscription, choose] = useState(start);
@@ -82,8 +83,10 @@ function TransferPlan({ plans, start, hasPlateLookup, slots }: TransferPlanProps
   const asking = useTransferQuote();
   const confirming = useConfirmChange({
     onConfirmed: (order) => {
+      tracking.event("service-continuity-success");
       if (quote !== undefined) replace({ name: "done", order, radio: quote.radio });
     },
+    onRefused: () => tracking.event("service-continuity-failure"),
     onStale: async () => {
       if (quote !== undefined) await asking.ask(quote, setQuote);
     },

@@ -23,7 +23,15 @@ export function TransferRefusalNotice({ refusal }: { refusal: TransferRefusal })
       );
     case "PLAN_CANNOT_MOVE":
       return (
-        <Notice tone="warn" takesFocus actions={leadTo(SATELLITE, translate("transfer.see-plans"))}>
+        <Notice
+          tone="warn"
+          takesFocus
+          actions={
+            refusal.reason === "account"
+              ? leadTo(contactUrl, translate("own-radios.contact"))
+              : leadTo(SATELLITE, translate("transfer.see-plans"))
+          }
+        >
           {translate(`transfer.PLAN_CANNOT_MOVE.${refusal.reason}`)}
         </Notice>
       );

@@ -4,6 +4,7 @@ import {
   quoteRadioTransfer,
   type TransferRefusal,
 } from "@skywave/services/orders/change/quote-radio-transfer";
+import { loadNewRadioWays } from "@skywave/services/legacy-accounts/load-new-radio-ways";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
@@ -31,6 +32,9 @@ export function useTransferQuote() {
 
   async function askOnce(asked: AskedTransfer): Promise<TransferQuote | TransferProblem> {
     const { subscription, radio } = asked;
+    const ways = await loadNewRadioWays(skywave, radio.token);
+    tracking.event(ways.ok ? "acsc-account-success" : "acsc-account-failure");
+    if (!ways.ok) return ways;
     const name = `${subscription.id} ${radio.token}`;
     // An answer that got lost is asked for again under its name; another radio is another quote.
     if (request.current?.name !== name) request.current = { name, key: randomKey() };
@@ -41,6 +45,7 @@ export function useTransferQuote() {
     });
     if (!quote.ok) {
       tracking.businessError(quote.code);
+      tracking.event("service-continuity-failure");
       return quote;
     }
     request.current = undefined;

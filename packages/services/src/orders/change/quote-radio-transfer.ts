@@ -25,8 +25,8 @@ export type IneligibleRadioReason = "sameRadio" | "otherKind" | "outOfReach" | "
 export type TransferRefusal =
   | { ok: false; code: (typeof REFUSALS)[number] }
   | { ok: false; code: "CS_INELIGIBLE_RADIO"; reason: IneligibleRadioReason }
-  /** Of the plan itself: one that is streamed has no radio, and a trial belongs to its vehicle. */
-  | { ok: false; code: "PLAN_CANNOT_MOVE"; reason: "trial" | "streaming" };
+  /** Of the plan itself: one that is streamed has no radio, a trial belongs to its vehicle, and an account may be closed to moves. */
+  | { ok: false; code: "PLAN_CANNOT_MOVE"; reason: "trial" | "streaming" | "account" };
 
 export type QuoteRadioTransferOutcome = { ok: true; order: Order } | TransferRefusal | CommonFailure;
 
@@ -55,7 +55,7 @@ export async function quoteRadioTransfer(
   const reason = refusalDetail(reply.failure, "reason");
   if (code === "CS_INELIGIBLE_RADIO") return { ok: false, code, reason: ineligibleReason(reason) };
   if (code === "PLAN_CANNOT_MOVE")
-    return { ok: false, code, reason: reason === "trial" ? reason : "streaming" };
+    return { ok: false, code, reason: reason === "trial" || reason === "account" ? reason : "streaming" };
   return { ok: false, code };
 }
 
