@@ -2,10 +2,8 @@ import { z } from "zod";
 import { ListeningAccess } from "../listening/playback.ts";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { Locale } from "../wire/place.ts";
+import { BROWSE_VERSION_PREFIX } from "./browse-version.ts";
 import { CatalogueItem } from "./catalogue-item.ts";
-
-/** The version of what is asked for, before the word that says it. */
-export const BROWSE_VERSION_PREFIX = "1.";
 
 /** What a page or a container is asked for with, before it is written as one word. */
 export const BrowseInput = z.strictObject({

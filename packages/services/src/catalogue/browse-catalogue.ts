@@ -1,10 +1,10 @@
-import {
-  BROWSE_VERSION_PREFIX,
-  type BrowseContainer as ContainerAnswer,
-  type BrowseInput,
-  type BrowseItem as ItemAnswer,
-  type BrowseSet as SetAnswer,
+import type {
+  BrowseContainer as ContainerAnswer,
+  BrowseInput,
+  BrowseItem as ItemAnswer,
+  BrowseSet as SetAnswer,
 } from "@skywave/contract";
+import { BROWSE_VERSION_PREFIX } from "@skywave/contract/catalogue/browse-version";
 import type { Configuration } from "@skywave/contract/configuration/get-configuration";
 import { encodeInput } from "@skywave/domain/text/encode-input";
 import type { Skywave } from "@skywave/sdk";

@@ -1,5 +1,5 @@
-import { BROWSE_VERSION_PREFIX } from "@skywave/contract";
 import { BrowseInput } from "@skywave/contract/catalogue/browse";
+import { BROWSE_VERSION_PREFIX } from "@skywave/contract/catalogue/browse-version";
 import { encodeInput } from "@skywave/domain/text/encode-input";
 import type { z } from "zod";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
