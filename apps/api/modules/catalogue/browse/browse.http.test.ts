@@ -61,7 +61,7 @@ describe("browsing", () => {
     expect(two.data.sets.map(({ items }) => items.length)).toEqual([2, 2]);
   });
 
-  test("[S7.63] knows no query of another version, and none that is not encoded for an address", async () => {
+  test("knows no query of another version, and none that is not encoded for an address", async () => {
     const word = encodeInput({ locale: "en-US" });
     const standard = Buffer.from(JSON.stringify({ locale: "en-US", itemCount: 3 })).toString("base64");
     for (const [query, code] of [
@@ -119,7 +119,7 @@ describe("browsing", () => {
     expect(read.toSorted()).toEqual(all.toSorted());
   });
 
-  test("[S7.64] says of a page, a container and a set that there is none, and of a URL that it is none of ours", async () => {
+  test("says of a page, a container and a set that there is none, and of a URL that it is none of ours", async () => {
     const page = (entityType: string, entityId: string) =>
       visitor.call("browse", "getPage", { params: { entityType, entityId }, query: { locale: "en-US" } });
     const query = asking();
