@@ -168,6 +168,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
+  const listening = createListening(platform, theirs);
   const named = { radios, targetedLinks, visitorProofs };
 
   const modules: Modules = {
@@ -175,7 +176,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     authentication,
     billing,
     books,
-    catalogue: createCatalogue(platform),
+    catalogue: createCatalogue(platform, { listening }),
     clientLog: createClientLog(platform),
     configuration: createConfiguration(platform, { settings }),
     consents,
@@ -186,7 +187,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     identities,
     ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, offers, orders }),
     linking,
-    listening: createListening(platform, theirs),
+    listening,
     advanceMessages,
     offers,
     orders,

@@ -103,6 +103,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.vehicleTrials.openMakersInlet(server);
   await app.consents.openTextsInlet(server);
   app.listening.openBroadcast(server);
+  app.catalogue.openImages(server);
   await takeProcessorEvents(server, config, processor);
   server.decorate("modules", app);
   server.decorate("drainAndClose", drain.close);
@@ -125,7 +126,8 @@ function createServer({ config, logStream: stream, ...options }: BuildOptions): 
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_IN_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    // Pages are asked for by words in the path that are longer than the hundred letters of the default.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_500 },
     // A client may name the trace, so that its own log and ours meet.
     genReqId: (request) => {
       const named = request.headers["sxm-trace-id"];

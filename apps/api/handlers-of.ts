@@ -43,7 +43,7 @@ export function handlersOf(modules: Modules): AllHandlers {
       ...modules.radios.handlers.subscription,
     },
     outreach: inAppMessages.handlers,
-    search: modules.catalogue.handlers,
+    ...modules.catalogue.handlers,
     playback: modules.listening.handlers,
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },

@@ -61,6 +61,16 @@ test("A subscriber hears a channel, reads what is on, and goes on hearing it on 
   await expect(
     page.getByText(listener.texts.say("listen.included-in", { plan: "Horizon" })).first(),
   ).toBeVisible();
+  // Further down there are shows and moods, each with its picture.
+  const shows = page.getByRole("list", { name: listener.texts.say("browse.shows-by-airing") });
+  const picture = shows.locator("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(
+      () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      PATIENCE,
+    )
+    .toBe(360);
   const told = page.waitForResponse(/\/lookaround\/31/);
   await play(listener, "Brass Alley");
   await expectSound(page);
@@ -78,7 +88,7 @@ test("A subscriber hears a channel, reads what is on, and goes on hearing it on 
   expect(
     heard.map(({ title, artist }: Record<"title" | "artist", string>) => `${title} · ${artist}`),
   ).toContain(shown);
-  await expect(page.getByRole("heading", { name: "Brass Alley" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Brass Alley", level: 1 })).toBeFocused();
   await expectSound(page);
   expect(complaints).toEqual([]);
 });

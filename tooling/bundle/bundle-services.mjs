@@ -15,6 +15,7 @@ const LEFT_OUTSIDE = [
   "@simplewebauthn/server",
   "@zxcvbn-ts/language-common",
   "pdfkit",
+  "sharp",
 ].map((path) => new RegExp(`^${path}(?:/|$)`));
 
 /** Before the service, so that its own first errors are told well, too. */

@@ -110,7 +110,7 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
       send: async ({ name, input }: RecordCall) => void (await call("user", name, input)),
     },
     configuration: async () => ({
-      domains: {},
+      domains: { image: { baseUrl: "/images/{params}", endpoints: {} } },
       settings: {
         isSandbox: true,
         content: { space: "space-1", environment: "master" },

@@ -1,3 +1,4 @@
+import * as browse from "./catalogue/browse.ts";
 import * as search from "./catalogue/search.ts";
 import * as bills from "./billing/bills.ts";
 import * as stores from "./partners/stores.ts";
@@ -149,6 +150,13 @@ export const endpointTable = {
     forgetHistory: search.forgetHistory,
     getRecentSearches: search.getRecentSearches,
     getTrendingSearches: search.getTrendingSearches,
+  },
+  browse: {
+    getPageView: browse.getPageView,
+    getContainerView: browse.getContainerView,
+    getPage: browse.getPage,
+    getContainer: browse.getContainer,
+    getSetSegment: browse.getSetSegment,
   },
   playback: {
     tuneSource: playback.tuneSource,

@@ -19,6 +19,8 @@ export { baseUrlOf, endpointTable, type EndpointTable } from "./endpoint-table.t
 export { type Flag, type FlagName, FLAGS } from "./flags.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./wire/refusal-codes.ts";
 export type { CatalogueItem, EntityType } from "./catalogue/catalogue-item.ts";
+export type { BrowseContainer, BrowseInput, BrowseItem, BrowseSet } from "./catalogue/browse.ts";
+export { IMAGE_URL_TEMPLATE, type ImageParams } from "./catalogue/image-params.ts";
 export type { BillItem } from "./legacy-billing/billing-activity.ts";
 export type { BillingStatus } from "./legacy-billing/billing-status.ts";
 export { LegacyError } from "./legacy-billing/legacy-error.ts";

@@ -1,12 +1,20 @@
 import type { EntityType } from "@skywave/contract";
 import type { KnownWord } from "@skywave/domain/catalogue/vocabulary";
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { catalogueEntries, catalogueImports } from "./catalogue-tables.ts";
 
 export type CatalogueEntry = typeof catalogueEntries.$inferSelect;
 export type FoundEntry = Omit<CatalogueEntry, "words" | "titleWords" | "plainTitle" | "position">;
+
+/** Which things are listed: all of a kind, or those of some genres or of a channel. */
+export interface ListedEntries {
+  entityType: EntityType;
+  genres?: readonly string[];
+  channelNumber?: number;
+  exceptChannel?: number;
+}
 
 export interface CatalogueRepository {
   /**
@@ -15,6 +23,8 @@ export interface CatalogueRepository {
    */
   replace(entries: readonly CatalogueEntry[], digest: string): Promise<void>;
   find(entityType: EntityType, entityIds: readonly string[]): Promise<FoundEntry[]>;
+  /** Some of them, in the order of the catalogue. */
+  list(which: ListedEntries, part: { from: number; size: number }): Promise<FoundEntry[]>;
   listWords(): Promise<KnownWord[]>;
 }
 
@@ -54,6 +64,24 @@ export function createCatalogueRepository(database: Database): CatalogueReposito
         .where(
           and(eq(catalogueEntries.entityType, kind), inArray(catalogueEntries.entityId, [...entityIds])),
         );
+    },
+
+    async list({ entityType: kind, genres, channelNumber: of, exceptChannel }, { from, size }) {
+      const { entityType, entityId, genre, channelNumber, position } = catalogueEntries;
+      return queries()
+        .select(SHOWN)
+        .from(catalogueEntries)
+        .where(
+          and(
+            eq(entityType, kind),
+            genres && inArray(genre, [...genres]),
+            of === undefined ? undefined : eq(channelNumber, of),
+            exceptChannel === undefined ? undefined : ne(channelNumber, exceptChannel),
+          ),
+        )
+        .orderBy(asc(position), asc(entityId))
+        .limit(size)
+        .offset(from);
     },
 
     async listWords() {

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Listening } from "#modules/listening/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createCatalogueRepository } from "./catalogue-repository.ts";
+import { createBrowseCatalogue } from "./browse/browse-catalogue.ts";
+import { createBrowseHandlers } from "./browse/create-browse-handlers.ts";
 import { brandCatalogue } from "./brand-catalogue.ts";
+import { createImageStore } from "./images/image-store.ts";
+import { registerImages } from "./images/register-images.ts";
 import { createSearchHandlers } from "./routes.ts";
 import { createRememberSearches } from "./search/remember-searches.ts";
 import { createSearchCatalogue } from "./search/search-catalogue.ts";
@@ -12,25 +18,37 @@ import { createSearchesRepository } from "./search/searches-repository.ts";
 
 /** What can be listened to, and how it is found. */
 export interface Catalogue extends Module {
-  handlers: DomainHandlers<"search">;
+  handlers: { search: DomainHandlers<"search">; browse: DomainHandlers<"browse"> };
   /** Writes down the brand's channels and shows, where they are not yet as they are now. */
   importBrand(): Promise<void>;
+  /** Serves the pictures of channels and shows. */
+  openImages(app: FastifyInstance): void;
 }
 
-export function createCatalogue({ clock, database, limits, secrets }: Platform): Catalogue {
+export interface CatalogueNeeds {
+  listening: Pick<Listening, "accessOf">;
+}
+
+export function createCatalogue(platform: Platform, { listening }: CatalogueNeeds): Catalogue {
+  const { clock, database, limits, secrets } = platform;
   const repository = createCatalogueRepository(database);
   const searches = createSearchesRepository(database);
   const earlier = createRememberSearches({ searches, catalogue: repository, secrets, clock });
   return {
-    handlers: createSearchHandlers({
-      catalogue: createSearchCatalogue({
-        repository: createSearchRepository(database),
-        catalogue: repository,
-        clock,
+    handlers: {
+      search: createSearchHandlers({
+        catalogue: createSearchCatalogue({
+          repository: createSearchRepository(database),
+          catalogue: repository,
+          clock,
+        }),
+        earlier,
+        limits,
       }),
-      earlier,
-      limits,
-    }),
+      browse: createBrowseHandlers(
+        createBrowseCatalogue({ catalogue: repository, accessOf: listening.accessOf, clock }),
+      ),
+    },
     importBrand: async () => {
       const entries = brandCatalogue();
       await repository.replace(
@@ -38,6 +56,7 @@ export function createCatalogue({ clock, database, limits, secrets }: Platform):
         createHash("sha256").update(JSON.stringify(entries)).digest("base64url"),
       );
     },
+    openImages: (app) => registerImages(app, createImageStore()),
     wipe: (identityId) => earlier.forget(identityId),
     removeExpired: () => earlier.removeExpired(),
   };

@@ -2,6 +2,7 @@ import type { CatalogueItem } from "@skywave/contract";
 import { airingAt } from "@skywave/domain/catalogue/airing";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { FoundEntry } from "./catalogue-repository.ts";
+import { nameImage } from "./images/pictures.ts";
 
 /** A thing of the catalogue as the wire has it, in a language and at an instant. */
 export function serializeEntry(
@@ -18,6 +19,7 @@ export function serializeEntry(
     genre,
     language,
     channel: { number: channelNumber, name: channelName },
+    image: nameImage(entityType, entityId) ?? null,
     onAir:
       airing === undefined
         ? null

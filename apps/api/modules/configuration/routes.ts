@@ -3,6 +3,7 @@ import {
   type Configuration,
   type Endpoint,
   endpointTable,
+  IMAGE_URL_TEMPLATE,
   type Settings,
   TIMEOUT_IN_MILLISECONDS,
 } from "@skywave/contract";
@@ -65,7 +66,7 @@ export function createConfigurationHandlers(dependencies: {
 }
 
 function domainsWith(switches: EndpointSwitches): Configuration["domains"] {
-  return Object.fromEntries(
+  const calls = Object.fromEntries(
     Object.entries(endpointTable).map(([domain, endpoints]) => [
       domain,
       {
@@ -91,6 +92,8 @@ function domainsWith(switches: EndpointSwitches): Configuration["domains"] {
       },
     ]),
   );
+  // No calls: browsers ask for pictures themselves.
+  return { ...calls, image: { baseUrl: IMAGE_URL_TEMPLATE, endpoints: {} } };
 }
 
 function isDictionary(key: string | undefined): key is DictionaryName {

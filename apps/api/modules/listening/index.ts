@@ -1,16 +1,21 @@
 import { type Channel, CHANNELS } from "@skywave/channels";
+import type { ListeningAccess } from "@skywave/contract";
 import { airingOf } from "@skywave/sound";
 import type { FastifyInstance } from "fastify";
 import { CATALOGUE } from "#modules/offers/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createChannelKeys } from "./broadcast/channel-keys.ts";
 import { QUALITIES } from "./broadcast/qualities.ts";
 import { registerBroadcast } from "./broadcast/register-broadcast.ts";
+import { decideAccess } from "./playback/decide-access.ts";
 import { createFindKey } from "./playback/find-key.ts";
+import { findChannel } from "./playback/lineups.ts";
 import { createListeners } from "./playback/listeners.ts";
+import { serializeAccess } from "./playback/serialize-airing.ts";
 import { createTuneSource } from "./playback/tune-source.ts";
 import { createListeningHandlers } from "./routes.ts";
 import { createSegmentStore, type SegmentStore } from "./sound/segment-store.ts";
@@ -25,6 +30,8 @@ const BEGINS_BEHIND = 2;
 /** What there is to hear, and who may hear it. */
 export interface Listening extends Module {
   handlers: DomainHandlers<"playback">;
+  /** Whether somebody may hear a channel, by its number; nobody hears one that is not on the dial. */
+  accessOf(caller: SessionCaller): Promise<(channelNumber: number) => ListeningAccess>;
   /** Puts playlists and sound on the air. */
   openBroadcast(app: FastifyInstance): void;
 }
@@ -51,6 +58,14 @@ export function createListening(platform: Platform, { subscriptions }: Listening
       }),
       findKey: createFindKey({ ...shared, keys }),
     }),
+    accessOf: async (caller) => {
+      const listener = await listeners.find(caller);
+      return (number) => {
+        const channel = findChannel(String(number));
+        if (channel === undefined) return { kind: "locked" };
+        return serializeAccess(decideAccess(channel, listener, clock.realNow()), channel, nameOfPlan);
+      };
+    },
     openBroadcast: (app) => {
       app.addHook("onClose", store.close);
       registerBroadcast(app, { clock, keys, store });

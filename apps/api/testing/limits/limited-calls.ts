@@ -255,6 +255,13 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
       "lookaround",
       "streamsStatus",
     ],
+  "Reads a few rows of the catalogue, the same for everybody, and the caller's plans beside them.": [
+    "getPageView",
+    "getContainerView",
+    "getPage",
+    "getContainer",
+    "getSetSegment",
+  ],
   "Writes what is the caller's own in place: a hundred times are as good as once.": [
     "setMessageChoices",
     "renamePasskey",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../wire/time.ts";
+import { ImageName } from "./image-params.ts";
 
 /** What the catalogue holds, by the names that the content calls have for it. */
 export const EntityType = z.enum(["channel-linear", "show"]);
@@ -15,6 +16,7 @@ export const CatalogueItem = z
     genre: z.string(),
     language: z.enum(["en", "fr"]).describe("Of what is heard"),
     channel: z.object({ number: z.int().positive(), name: z.string() }),
+    image: ImageName.nullable().describe("Null where nothing is drawn"),
     onAir: z
       .object({ startsAt: Instant, endsAt: Instant, isOnNow: z.boolean() })
       .nullable()

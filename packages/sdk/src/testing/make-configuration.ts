@@ -1,4 +1,4 @@
-import { type Endpoint, endpointTable } from "@skywave/contract";
+import { type Endpoint, endpointTable, IMAGE_URL_TEMPLATE } from "@skywave/contract";
 import type { Configuration, Settings } from "@skywave/contract/configuration/get-configuration";
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
     },
   ]);
   return {
-    domains: Object.fromEntries(domains),
+    domains: { ...Object.fromEntries(domains), image: { baseUrl: IMAGE_URL_TEMPLATE, endpoints: {} } },
     settings: {
       isSandbox: false,
       isPasskeyEnabled: true,

@@ -37,6 +37,7 @@ describe("getSearchResults", () => {
       genre: "jazz",
       language: "en",
       channel: { number: 31, name: "Brass Alley" },
+      image: { key: "channel-linear/31", digest: expect.stringMatching(/^[0-9a-f]{16}$/) },
       onAir: null,
     });
     expect(items.slice(1).map(({ title }) => title)).toEqual(["The Late Set", "Horn Section"]);

@@ -23,6 +23,7 @@ const DESCRIPTION = `Every call of the subscription platform. Amounts are in maj
 const TAGS: Record<Domain, string> = {
   activation: "Extra products of partners, switched on for a plan.",
   billing: "Bills, payments, payment methods and gift cards.",
+  browse: "Pages of channels and shows, each with whether the caller may hear it.",
   configuration: "Which calls there are and where.",
   consent: "What people have agreed to.",
   content: "Texts and pictures of campaigns.",

@@ -1,5 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { Link, useParams } from "react-router";
+import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -22,7 +23,14 @@ export function ListenChannelPage() {
           <p>{translate("listen.no-such-channel")}</p>
         </>
       ) : (
-        <OneChannel key={channel.number} channel={channel} />
+        <>
+          <OneChannel key={channel.number} channel={channel} />
+          <BrowseRows
+            key={`around ${channel.number}`}
+            pageEntityType="channel-linear"
+            pageEntityId={String(channel.number)}
+          />
+        </>
       )}
       <ShowPlayerBar />
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { OnAirList } from "#features/listening/on-air/on-air-list.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -23,6 +24,7 @@ export function ListenPage() {
           <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
         </p>
         <OnAirList />
+        <BrowseRows pageEntityType="page" pageEntityId="listen" />
       </div>
       <ShowPlayerBar />
     </>

@@ -15,6 +15,7 @@ const CHANNEL: CatalogueItem = {
   genre: "jazz",
   language: "en",
   channel: { number: 31, name: "Brass Alley" },
+  image: { key: "channel-linear/31", digest: "0f0f0f0f0f0f0f0f" },
   onAir: null,
 };
 const SHOW: CatalogueItem = {

@@ -1,3 +1,4 @@
+import type { Category } from "@skywave/channels";
 import { type ChannelOnAir, loadOnAir } from "@skywave/services/listening/load-on-air";
 import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -5,7 +6,7 @@ import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { ChannelCard } from "./channel-card.tsx";
-import { type Category, channelsByCategory } from "./channels-by-category.ts";
+import { channelsByCategory } from "./channels-by-category.ts";
 import styles from "./on-air.module.css";
 
 /** Not more often, also where something changes each second. */

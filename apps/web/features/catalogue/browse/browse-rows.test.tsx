@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { BrowseRows } from "./browse-rows.tsx";
+
+afterEach(cleanup);
+
+const item = (title: string, more: object = {}) => ({
+  entityType: "show",
+  entityId: title,
+  title,
+  text: null,
+  genre: "jazz",
+  language: "en",
+  channel: { number: 31, name: "Brass Alley" },
+  image: { key: `show/${title}`, digest: "0123456789abcdef" },
+  onAir: { startsAt: "2026-03-11T01:00:00Z", endsAt: "2026-03-11T04:00:00Z", isOnNow: true },
+  access: { kind: "full" },
+  ...more,
+});
+const set = (title: string | null, items: object[], paginationUrl: string | null = null) => ({
+  setId: title ?? "all",
+  title,
+  items,
+  paginationUrl,
+});
+const container = (title: string, ...sets: object[]) => ({
+  containerId: title,
+  title,
+  containerUrl: title,
+  sets,
+});
+const LOCKED = {
+  access: { kind: "locked", unlockedBy: { productId: "streaming-all", name: "Horizon" } },
+  image: null,
+};
+const PAGE = {
+  entityType: "page",
+  entityId: "listen",
+  title: "Listen",
+  containers: [
+    container("Shows", set(null, [item("The Late Set"), item("First Light", LOCKED)], "shows?after=2")),
+    container("Moods", set("Unwind", [item("Ebb")]), set("Focus", [])),
+  ],
+};
+
+function open(answers: Parameters<typeof fakeSkywave>[0]) {
+  const fake = fakeSkywave(answers);
+  renderPage(() => <BrowseRows pageEntityType="page" pageEntityId="listen" />, { fake });
+  return fake;
+}
+
+describe("rows of things to hear", () => {
+  it("are named as the server names them, and leave out what is empty", async () => {
+    open({ getPageView: PAGE });
+    expect((await screen.findAllByRole("heading")).map(({ textContent }) => textContent)).toEqual([
+      "Shows",
+      "Moods",
+      "Unwind",
+    ]);
+    expect(within(screen.getByRole("list", { name: "Unwind" })).getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  it("show a picture with its size, when it is on, or the plan that it takes", async () => {
+    open({ getPageView: PAGE });
+    const [late, light] = within(await screen.findByRole("list", { name: "Shows" })).getAllByRole("listitem");
+    const picture = late?.querySelector("img");
+    expect(picture?.getAttribute("src")).toMatch(/^\/images\/[\w-]+$/);
+    expect([picture?.getAttribute("width"), picture?.getAttribute("loading")]).toEqual(["160", "lazy"]);
+    expect(late?.textContent).toContain("search.on-now");
+    expect(light?.querySelector("img")).toBeNull();
+    expect(light?.textContent).toContain("browse.included-in");
+    const link = screen.getByRole("link", { name: "First Light" });
+    expect(link.getAttribute("href")).toBe("/listen/31");
+  });
+
+  it("go on where they end, until nothing is left", async () => {
+    const fake = open({ getPageView: PAGE, getSetSegment: set(null, [item("Horn Section")]) });
+    fireEvent.click(await screen.findByRole("button", { name: "browse.more" }));
+    await screen.findByRole("link", { name: "Horn Section" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "browse.more" })).toBeNull());
+    expect(fake.calls.find(({ name }) => name === "getSetSegment")?.input).toEqual({
+      params: { paginationUrl: "shows?after=2" },
+    });
+    expect(screen.getByRole("link", { name: "The Late Set" })).toBeDefined();
+  });
+
+  it("keep what they have where no more can be had, and say why", async () => {
+    open({ getPageView: PAGE, getSetSegment: refusal("NOT_FOUND") });
+    fireEvent.click(await screen.findByRole("button", { name: "browse.more" }));
+    expect(await screen.findByText("browse.NOT_FOUND")).toBeDefined();
+    expect(screen.getByRole("link", { name: "The Late Set" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "browse.more" })).toBeDefined();
+  });
+
+  it("say that there is no such page, and can be asked for again without a network", async () => {
+    open({ getPageView: refusal("NOT_FOUND") });
+    expect(await screen.findByText("browse.NOT_FOUND")).toBeDefined();
+    cleanup();
+    open({ getPageView: lost() });
+    expect(await screen.findByRole("button", { name: "action.retry" })).toBeDefined();
+  });
+});

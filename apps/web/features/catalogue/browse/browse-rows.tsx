@@ -1,0 +1,48 @@
+import { type BrowseContainer, loadBrowsePage } from "@skywave/services/catalogue/browse-catalogue";
+import { useId } from "react";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import styles from "./browse.module.css";
+import { BrowseSetRow } from "./browse-set-row.tsx";
+
+interface BrowseRowsProps {
+  pageEntityType: "page" | "channel-linear" | "show";
+  pageEntityId: string;
+}
+
+/** A page of things to hear, in rows. */
+export function BrowseRows({ pageEntityType, pageEntityId }: BrowseRowsProps) {
+  const translate = useTranslate<"catalogue">();
+  const { locale } = translate;
+  const { view, retry } = useServerData({
+    area: "catalogue",
+    verb: "getPageView",
+    params: [pageEntityType, pageEntityId, locale],
+    ask: (skywave) => loadBrowsePage(skywave, { pageEntityType, pageEntityId }, { locale }),
+  });
+  if (view.status === "loading") return <Spinner label={translate("browse.loading")} />;
+  if (view.status === "failed") {
+    if (view.failure.code === "NOT_FOUND") return <Notice tone="bad">{translate("browse.NOT_FOUND")}</Notice>;
+    return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
+  }
+  return view.data.containers.map((container) => (
+    <Container key={container.containerId} container={container} />
+  ));
+}
+
+function Container({ container: { title, sets } }: { container: BrowseContainer }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.container}>
+      <h2 id={id}>{title}</h2>
+      {sets
+        .filter(({ items }) => items.length > 0)
+        .map((set) => (
+          <BrowseSetRow key={set.setId} first={set} containerTitleId={id} />
+        ))}
+    </section>
+  );
+}

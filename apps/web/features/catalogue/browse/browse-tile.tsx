@@ -1,0 +1,37 @@
+import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
+import { Link } from "react-router";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { formatAiring } from "../search-catalogue/format-airing.ts";
+import styles from "./browse.module.css";
+
+/** In CSS pixels; the picture that comes is finer. */
+const SIDE = 160;
+
+/** A channel or a show with its picture, when it is on, and the plan that it takes. */
+export function BrowseTile({ item }: { item: BrowseItem }) {
+  const translate = useTranslate<"catalogue">();
+  const { entityType, title, language, channel, onAir, access, imageUrl } = item;
+  const isLocked = access.kind === "locked";
+  return (
+    <li className={styles.tile} data-locked={isLocked}>
+      {imageUrl === null ? null : (
+        <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
+      )}
+      <Link to={`/listen/${channel.number}`} lang={language}>
+        {title}
+      </Link>
+      <small>
+        {entityType === "show" ? (
+          <span lang={language}>{channel.name}</span>
+        ) : (
+          translate("channels.number", { number: String(channel.number) })
+        )}
+      </small>
+      {isLocked ? (
+        <span className={styles.locked}>{translate("browse.included-in", { plan: access.planName })}</span>
+      ) : onAir === null ? null : (
+        <span className={onAir.isOnNow ? styles.now : styles.next}>{formatAiring(translate, onAir)}</span>
+      )}
+    </li>
+  );
+}
