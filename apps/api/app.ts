@@ -184,7 +184,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
-    ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, orders }),
+    ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, offers, orders }),
     linking,
     listening: createListening(platform, theirs),
     advanceMessages,
@@ -227,6 +227,7 @@ type LegacyNeeds = Pick<
   | "books"
   | "consents"
   | "identities"
+  | "offers"
   | "orders"
   | "radios"
   | "sessions"

@@ -49,6 +49,7 @@ import { updateBillingInfo } from "./legacy-account-management/update-billing-in
 import { updateCna } from "./legacy-account-management/update-cna.ts";
 import { updateCustomerInfo } from "./legacy-account-management/update-customer-info.ts";
 import { updateLegacyNickname } from "./legacy-account-management/update-legacy-nickname.ts";
+import * as legacyPurchases from "./legacy-orders/legacy-purchases.ts";
 import { continuousServiceQuote, quote, swapRadioQuote } from "./legacy-orders/legacy-quotes.ts";
 import { checkCaptcha } from "./legacy-validation/check-captcha.ts";
 import { validateCustomerInfo } from "./legacy-validation/validate-customer-info.ts";
@@ -220,6 +221,11 @@ export const endpointTable = {
     quote,
     swapRadioQuote,
     continuousServiceQuote,
+    addSubscription: legacyPurchases.addSubscription,
+    changeSubscription: legacyPurchases.changeSubscription,
+    swapRadio: legacyPurchases.swapRadio,
+    linkDevice: legacyPurchases.linkDevice,
+    newAccount: legacyPurchases.newAccount,
     updateAccountLogin,
     updateAccountPassword,
     updateBillingInfo,

@@ -5,19 +5,23 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import { refuse } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
+import { createOpenNewAccount, type OpenNewAccountNeeds } from "./open-new-account.ts";
+import { createPurchaseHandlers, type PurchaseHandlers } from "./purchase-handlers.ts";
 import { createQuoteInLegacyWords } from "./quote-in-legacy-words.ts";
 
-/** The legacy calls that say what something costs, each by the quote that other pages have. */
+/** The legacy calls that say what something costs and that buy it, each by the quote and the order that other pages have. */
 export interface LegacyOrders extends Module {
-  handlers: Pick<DomainHandlers<"legacy">, "quote" | "swapRadioQuote" | "continuousServiceQuote">;
+  handlers: PurchaseHandlers &
+    Pick<DomainHandlers<"legacy">, "quote" | "swapRadioQuote" | "continuousServiceQuote" | "newAccount">;
 }
 
-export interface LegacyOrderNeeds {
+export interface LegacyOrderNeeds extends OpenNewAccountNeeds {
   orders: Pick<Orders, "handlers">;
-  radios: Pick<Radios, "listOf">;
+  radios: Pick<Radios, "found" | "listOf">;
 }
 
-export function createLegacyOrders(_platform: Platform, { orders, radios }: LegacyOrderNeeds): LegacyOrders {
+export function createLegacyOrders(platform: Platform, needs: LegacyOrderNeeds): LegacyOrders {
+  const { orders, radios } = needs;
   const quoteOf = createQuoteInLegacyWords(orders.handlers);
 
   /** The plan that is heard on one of a person's radios. */
@@ -28,6 +32,10 @@ export function createLegacyOrders(_platform: Platform, { orders, radios }: Lega
 
   return {
     handlers: {
+      ...createPurchaseHandlers(orders.handlers),
+
+      newAccount: createOpenNewAccount(platform, needs),
+
       quote: ({ body: { token, subscriptionId, flow, ...asked } }, context) =>
         quoteOf(
           subscriptionId === undefined
