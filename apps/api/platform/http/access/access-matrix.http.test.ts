@@ -39,11 +39,14 @@ let tokens: Record<Caller, string>;
 /** Of the owner's account, in the browser of the visitor who has identified it. */
 let accountToken: string;
 
+// Two people buy one of everything before anybody knocks.
+const PATIENCE_IN_MILLISECONDS = 300_000;
+
 beforeAll(async () => {
   api = await openTestApi();
   fixtures = await openAccessFixtures(api);
   tokens = await callersBeside(fixtures);
-});
+}, PATIENCE_IN_MILLISECONDS);
 afterAll(() => api.close());
 
 /** Everybody who may knock: what they own, they own in this fixtures or in another one. */
