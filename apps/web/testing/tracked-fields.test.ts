@@ -4,12 +4,10 @@ import { DATA_GROUPS, type Field } from "@skywave/tracking/catalogue";
 import { describe, expect, it } from "vitest";
 import { readTrackedFields } from "./read-tracked-fields.ts";
 
-const RADIO = "is a fact of a radio or its vehicle";
 const DATA = "names traffic and weather data, which a radio receives";
 
 /** The fields that no page can fill yet, each with its reason. */
 const WAITING: Readonly<Record<string, string>> = {
-  "customerInfo.numberScEligibleDevices": RADIO,
   "planInfo.dataSelected": DATA,
   "offer.dataPackages": DATA,
   "deviceInfo.esn": "is another word for a radio ID, which pages tell as radioId",
@@ -65,6 +63,7 @@ describe("what a page says of the visit", () => {
     ["customerInfo", "marketingId marketingAccountId customerType"],
     ["customerInfo", "authenticationType authenticationToken authenticationStatus"],
     ["customerInfo", "sessionId transactionId transactionType"],
+    ["customerInfo", "paymentMethod accountsFound numberScEligibleDevices"],
     ["customerInfo", "digitalSegment billingStatus dtok"],
     ["customerInfo", "serviceAddressState billingAddressState"],
     ["planInfo", "planChangeStatus otherReasonText cancelReason cancelOnlineEligibility"],

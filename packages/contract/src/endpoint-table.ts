@@ -51,6 +51,7 @@ import { updateCna } from "./legacy-account-management/update-cna.ts";
 import { updateCustomerInfo } from "./legacy-account-management/update-customer-info.ts";
 import { updateLegacyNickname } from "./legacy-account-management/update-legacy-nickname.ts";
 import * as legacyOffers from "./legacy-orders/legacy-offers.ts";
+import * as legacyPurchases from "./legacy-orders/legacy-purchases.ts";
 import { continuousServiceQuote, quote, swapRadioQuote } from "./legacy-orders/legacy-quotes.ts";
 import { checkCaptcha } from "./legacy-validation/check-captcha.ts";
 import { validateCustomerInfo } from "./legacy-validation/validate-customer-info.ts";
@@ -238,6 +239,11 @@ export const endpointTable = {
     offerInfo: legacyOffers.offerInfo,
     allPackageDesc: legacyOffers.allPackageDesc,
     commerceOfferInfo: legacyOffers.commerceOfferInfo,
+    addSubscription: legacyPurchases.addSubscription,
+    changeSubscription: legacyPurchases.changeSubscription,
+    swapRadio: legacyPurchases.swapRadio,
+    linkDevice: legacyPurchases.linkDevice,
+    newAccount: legacyPurchases.newAccount,
     updateAccountLogin,
     updateAccountPassword,
     updateBillingInfo,

@@ -34,6 +34,7 @@ export type { SignalRefresh } from "./signal/refresh-device.ts";
 export type { EnvInfo } from "./client-log/env-info.ts";
 export type { LegacyLogin } from "./legacy-sessions/legacy-sessions.ts";
 export type { LegacyCreditCard } from "./legacy-billing/legacy-payments.ts";
+export type { NewAccount } from "./legacy-orders/legacy-purchases.ts";
 export type { LegacyGiftCard } from "./legacy-billing/legacy-gift-cards.ts";
 export { Problem } from "./wire/problem.ts";
 export type { Charge, ChargeLines, Charges } from "./orders/charge.ts";

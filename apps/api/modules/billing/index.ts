@@ -27,6 +27,7 @@ export { findNextBill } from "./bills/next-bill.ts";
 export type { RedeemGiftCard } from "./gift-cards/redeem-gift-card.ts";
 export { logReconciliation } from "./reconciliation/log-reconciliation.ts";
 export type { ProcessorDesk } from "./processor-desk.ts";
+export { checkBillingDetails } from "./profiles/create-billing-profile.ts";
 export { registerWebhookRoute, WEBHOOK_PATH } from "./webhooks/routes.ts";
 
 /** What people do about what they owe: see it, pay it, keep cards for it; and what the card processor says of it. */

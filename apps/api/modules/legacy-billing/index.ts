@@ -12,6 +12,8 @@ import { createLegacyBillingHandlers, type LegacyBillingHandlers } from "./route
 import { createShowBillingStatus, type ShowBillingStatus } from "./show-billing-status.ts";
 import { createDescribeGiftCard } from "./describe-gift-card.ts";
 
+export { cardInLegacyWords } from "./card-in-legacy-words.ts";
+
 /** The legacy calls about money, answered from the books that there are now. */
 export interface LegacyBilling extends Module {
   handlers: LegacyBillingHandlers;

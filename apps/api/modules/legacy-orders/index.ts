@@ -8,22 +8,28 @@ import type { Module } from "#platform/module.ts";
 import { refuse } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createOffersInLegacyWords, type LegacyOfferCalls } from "./offers-in-legacy-words.ts";
+import { createOpenNewAccount, type OpenNewAccountNeeds } from "./open-new-account.ts";
+import { createPurchaseHandlers, type PurchaseHandlers } from "./purchase-handlers.ts";
 import { createQuoteInLegacyWords } from "./quote-in-legacy-words.ts";
 
-/** The legacy calls that say what can be had and what it costs, each by the offers and quotes that other pages have. */
+/**
+ * The legacy calls that say what can be had, what it costs, and that buy it: each by the offers, quotes and orders that
+ * other pages have.
+ */
 export interface LegacyOrders extends Module {
-  handlers: Pick<DomainHandlers<"legacy">, "quote" | "swapRadioQuote" | "continuousServiceQuote"> &
-    LegacyOfferCalls;
+  handlers: LegacyOfferCalls &
+    PurchaseHandlers &
+    Pick<DomainHandlers<"legacy">, "quote" | "swapRadioQuote" | "continuousServiceQuote" | "newAccount">;
 }
 
-export interface LegacyOrderNeeds {
+export interface LegacyOrderNeeds extends OpenNewAccountNeeds {
   offers: Offers;
   orders: Pick<Orders, "handlers">;
   radios: Pick<Radios, "found" | "listOf">;
   subscriptions: Pick<Subscriptions, "listShown">;
 }
 
-export function createLegacyOrders(_platform: Platform, needs: LegacyOrderNeeds): LegacyOrders {
+export function createLegacyOrders(platform: Platform, needs: LegacyOrderNeeds): LegacyOrders {
   const { orders, radios } = needs;
   const quoteOf = createQuoteInLegacyWords(orders.handlers);
 
@@ -36,6 +42,9 @@ export function createLegacyOrders(_platform: Platform, needs: LegacyOrderNeeds)
   return {
     handlers: {
       ...createOffersInLegacyWords({ ...needs, found: radios.found }),
+      ...createPurchaseHandlers(orders.handlers),
+
+      newAccount: createOpenNewAccount(platform, needs),
 
       quote: ({ body: { token, subscriptionId, flow, ...asked } }, context) =>
         quoteOf(

@@ -5,6 +5,7 @@ import { passCaptcha } from "../pass-captcha.ts";
 import { readRows } from "../read-rows.ts";
 import { somebodyNew } from "../requests/ask-sandbox.ts";
 import { knowDebts } from "../requests/know-money.ts";
+import { knowPurchases } from "../requests/know-purchases.ts";
 import { type Known, PLACE } from "../requests/known.ts";
 import { openWorld } from "../requests/open-world.ts";
 import { createRandom } from "../requests/random.ts";
@@ -17,12 +18,15 @@ const DECLINED = "4000000000000002";
 const REFUSES_CHARGES = "4000000000000341";
 const CODE = "000000";
 
+const OPENS_AN_ACCOUNT = "opens.at-last@example.com";
+
 /** What makes a call count again that its first time leaves nothing to do. */
 const AGAIN: Readonly<Record<string, string>> = {
   passkeyAuthenticateFinish: "update passkey_ceremonies set used_at = null",
   createSalIdentity: "update invitations set claimed_by = null, claimed_at = null where email is null",
   // Said again on the same day, it is answered as it was.
   startServiceLaneTrial: "delete from vehicle_trials where kind = 'serviceLane'",
+  newAccount: `update identities set email = null where email = '${OPENS_AN_ACCOUNT}'`,
   sendStudentDocument: "update student_checks set state = 'documentsNeeded' where state = 'inReview'",
 };
 
@@ -129,7 +133,18 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
   const addressAsName = { username: emailAddress, newPassword: "an unusual evening train" };
   const phoneNumber = "+15125550123";
   const registering = known.get("registerAccount") ?? {};
+  const { newAccount, ...bought } = await knowPurchases(api, { world: 0, card: REFUSES_CHARGES });
   return {
+    ...bought,
+    newAccount: {
+      ...newAccount,
+      body: {
+        ...newAccount?.body,
+        email: OPENS_AN_ACCOUNT,
+        promoCode: "NO-SUCH-CODE",
+        ...(await declined()),
+      },
+    },
     createBillingProfile: {
       bearer: (await somebodyNew(api, "newcomer", 0)).accessToken,
       body: { billingProfileName, serviceAddress: PLACE, ...(await declined()) },

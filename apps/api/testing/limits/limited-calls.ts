@@ -41,6 +41,11 @@ const TRIES_A_CARD = [
   "createPayment",
   "makePayment",
   "updatePaymentInfo",
+  "newAccount",
+  "addSubscription",
+  "changeSubscription",
+  "swapRadio",
+  "linkDevice",
 ];
 
 /** Without a captcha, and with one. */
@@ -53,8 +58,8 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   identityStatusByDevice: ["statusByHandle", "statusForSignUp", "validateUniqueLogin"],
   identityStatusByAddress: ["statusByHandle", "statusForSignUp", "validateUniqueLogin"],
   captchasByAddress: ["checkCaptcha"],
-  signUpByDevice: ["createV2", "createSalIdentity"],
-  signUpByAddress: ["createV2", "createSalIdentity"],
+  signUpByDevice: ["createV2", "createSalIdentity", "newAccount"],
+  signUpByAddress: ["createV2", "createSalIdentity", "newAccount"],
   passwordFailuresByNetworkAddress: [
     "authenticatePassword",
     "logIn",
@@ -154,6 +159,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
     "customerAddOffers",
     "customerChangeOffers",
     "renewalOffers",
+    "newAccount",
   ],
   setupTokensByIdentity: ["createSetupToken", "createProfileSetupToken", "createPaymentSetupToken"],
   declinesByProfile: TRIES_A_CARD,
@@ -171,6 +177,12 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   wrongGiftCardsByIdentity: TRIES_A_GIFT_CARD,
   wrongGiftCardsByAddress: TRIES_A_GIFT_CARD,
   wrongGiftCardsInAll: TRIES_A_GIFT_CARD,
+};
+
+/** Limits that a call counts for and is never beyond, and why. */
+export const NEVER_BEYOND: Readonly<Record<string, readonly LimitName[]>> = {
+  // An account that has just been opened has had no card declined.
+  newAccount: ["declinesByProfile"],
 };
 
 const ASKS_FOR_CAPTCHA = "Beyond it a captcha is asked for, another one each time.";

@@ -7,6 +7,7 @@ import { makeRadio } from "../radios/make-radio.ts";
 import { satelliteSubscriber } from "../radios/satellite-subscriber.ts";
 import { somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
+import { knowPurchases } from "./know-purchases.ts";
 import { type Known, NO_FUNDS_LATER, PLACE } from "./known.ts";
 
 /** Bills to pay, gift cards and accounts that others find. */
@@ -61,6 +62,7 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   add("verifyAccount", { body: { accountNumber: "4411220099", zipCode: "78701" } });
   await knowUnregistered(api, add, world);
   await knowNewRadio(api, add);
+  for (const [call, known] of Object.entries(await knowPurchases(api, { world }))) add(call, known);
   add("lookUpCustomerByEmail", { body: { email: `nobody.${world}@example.com` } });
   add("validateDevice", { body: { radioId: "TEZT9999" } });
   add("lookUpPlate", { body: { licensePlate: "TEZT 999", state: "TX" } });

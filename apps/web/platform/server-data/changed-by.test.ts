@@ -50,6 +50,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.createSalIdentity",
   "legacy.exchangeDeviceToken",
   "legacy.registerAccount",
+  "legacy.newAccount",
   "legacy.lookUpCustomerByEmail",
   "legacy.logMessage",
   "legacy.updateUseCase",

@@ -62,6 +62,10 @@ const CHANGES: Changes = {
     modifySubscriptionOptions: PLANS,
     updateLegacyNickname: ["account", "subscriptions"],
     removeDevice: PLANS,
+    addSubscription: PLANS,
+    changeSubscription: PLANS,
+    swapRadio: PLANS,
+    linkDevice: PLANS,
   },
   order: {
     completeOrder: PLANS,

@@ -1,7 +1,7 @@
-import { readRadioId } from "@skywave/domain/radios/radio-id";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { radioIdAsSent } from "../radios/number-as-sent.ts";
 
 /** By what an account is identified: a radio of it with name and code, its number with either, or both numbers. */
 export type AccountClues =
@@ -22,17 +22,11 @@ export async function verifyAccount(skywave: Skywave, clues: AccountClues): Prom
   const answer = await ask(skywave, {
     domain: "legacy",
     name: "verifyAccount",
-    input: { body: "radioId" in clues ? { ...clues, radioId: asWritten(clues.radioId) } : clues },
+    input: { body: "radioId" in clues ? { ...clues, radioId: radioIdAsSent(clues.radioId) } : clues },
     expected: ["INVALID_PAYLOAD"],
   });
   // What the form lets through and the server cannot read is nobody's, either.
   if (!answer.ok) return "failure" in answer ? { ok: false, code: "NOT_FOUND" } : answer;
   const { isIdentified, token } = answer.data.data;
   return isIdentified ? { ok: true, token } : { ok: false, code: "NOT_FOUND" };
-}
-
-/** In capitals, but for an ID that is a UUID. */
-function asWritten(radioId: string): string {
-  const read = readRadioId(radioId);
-  return read.ok ? read.radioId : radioId;
 }

@@ -1,8 +1,8 @@
 import type { ContinuityRadio } from "@skywave/contract";
-import { lastFourOf, readRadioId } from "@skywave/domain/radios/radio-id";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { lastFourAsSent } from "../radios/number-as-sent.ts";
 
 export type CheckServiceContinuityOutcome =
   | { ok: true; radio: ContinuityRadio }
@@ -20,8 +20,7 @@ export async function checkServiceContinuity(
   skywave: Skywave,
   { radioId, newRadioToken }: { radioId: string; newRadioToken: string },
 ): Promise<CheckServiceContinuityOutcome> {
-  const read = readRadioId(radioId);
-  const radioIdLastFour = lastFourOf(read.ok ? read.radioId : radioId.trim());
+  const radioIdLastFour = lastFourAsSent(radioId);
   const answer = await ask(skywave, {
     domain: "legacy",
     name: "csEligibilityCheck",

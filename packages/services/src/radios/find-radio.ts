@@ -1,9 +1,9 @@
 import type { CallInput, FoundDevice, RefusalCode } from "@skywave/contract";
-import { readRadioId } from "@skywave/domain/radios/radio-id";
 import type { Skywave } from "@skywave/sdk";
 import { type CaptchaMeans, passCaptcha } from "../legacy-validation/pass-captcha.ts";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { radioIdAsSent, vinAsSent } from "./number-as-sent.ts";
 
 /** What a radio can be named by. It names one, and gives no rights over it. */
 export type Locator = { radioId: string } | { vin: string } | { licensePlate: string; state: string };
@@ -39,7 +39,9 @@ export async function findRadioByNumber(
   const answer = await ask(skywave, {
     domain: "legacy",
     name: "validateDevice",
-    input: { body: "vin" in locator ? { vin: locator.vin.toUpperCase() } : { radioId: asWritten(locator) } },
+    input: {
+      body: "vin" in locator ? { vin: vinAsSent(locator.vin) } : { radioId: radioIdAsSent(locator.radioId) },
+    },
     expected: ["DEVICE_NOT_FOUND", "INVALID_PAYLOAD"],
   });
   if (answer.ok) return { ok: true, radios: [answer.data.data] };
@@ -73,12 +75,6 @@ function lookUpPlate<const C extends RefusalCode>(
 
 function foundAmong(radios: readonly FoundDevice[]): FindRadioOutcome {
   return radios.length === 0 ? { ok: false, code: "DEVICE_NOT_FOUND" } : { ok: true, radios };
-}
-
-/** In capitals, but for an ID that is a UUID. */
-function asWritten({ radioId }: { radioId: string }): string {
-  const read = readRadioId(radioId);
-  return read.ok ? read.radioId : radioId;
 }
 
 export type RecallRadioOutcome =

@@ -2,6 +2,7 @@ import type { RemovalReason } from "@skywave/contract";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { radioIdAsSent } from "./number-as-sent.ts";
 
 export interface RemoveRadioInput {
   radioId: string;
@@ -26,7 +27,13 @@ export async function removeRadio(
   const answer = await ask(skywave, {
     domain: "legacy",
     name: "removeDevice",
-    input: { body: { radioId, reason, ...(reason === "other" && { otherReason: otherReason.trim() }) } },
+    input: {
+      body: {
+        radioId: radioIdAsSent(radioId),
+        reason,
+        ...(reason === "other" && { otherReason: otherReason.trim() }),
+      },
+    },
     expected: ["DEVICE_NOT_FOUND", "INVALID_PAYLOAD"],
   });
   if (answer.ok) return { ok: true, radioIdLastFour: answer.data.data.radioIdLastFour };

@@ -1,9 +1,9 @@
 import type { CallOutput, CallRefusal } from "@skywave/contract";
 import type { Locale } from "@skywave/domain/locale/locale";
-import { readVin } from "@skywave/domain/vehicles/vin";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import { numberAsSent } from "../radios/number-as-sent.ts";
 
 /** The trial behind a maker's link, and the vehicle that it is for. */
 export type LinkedTrial = CallOutput<"partnerIntegration", "getHandoffState">;
@@ -89,11 +89,10 @@ export async function requestTrialLink(
   skywave: Skywave,
   { number, language }: { number: string; language: Locale },
 ): Promise<RequestTrialLinkOutcome> {
-  const typed = number.trim();
   const answer = await ask(skywave, {
     domain: "partnerIntegration",
     name: "requestTrialLink",
-    input: { body: { ...(readVin(typed).ok ? { vin: typed } : { radioId: typed }), language } },
+    input: { body: { ...numberAsSent(number), language } },
     expected: ["INVALID_PAYLOAD"],
   });
   if (answer.ok) return { ok: true };

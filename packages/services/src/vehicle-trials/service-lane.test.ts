@@ -14,7 +14,7 @@ const REFUSED = [
 
 describe("showServicedVehicle", () => {
   it.each([
-    ["9sktezt00t1000001 ", { vin: "9sktezt00t1000001" }],
+    ["9sktezt00t1000001 ", { vin: "9SKTEZT00T1000001" }],
     [" TEZT0001", { radioId: "TEZT0001" }],
   ])("asks for %s by what it is", async (number, locator) => {
     const { skywave, platform, bodies } = openSkywave();

@@ -1,8 +1,8 @@
 import type { CallOutput } from "@skywave/contract";
-import { readVin } from "@skywave/domain/vehicles/vin";
 import type { Skywave } from "@skywave/sdk";
 import { ask, type Reply } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { numberAsSent } from "../radios/number-as-sent.ts";
 
 /** What a dealer's desk types: the VIN of the car before it, or its radio ID. */
 export interface DeskInput {
@@ -55,8 +55,7 @@ export async function startServiceLaneTrial(
 }
 
 function bodyOf({ deskKey, number }: DeskInput) {
-  const typed = number.trim();
-  return { deskKey, ...(readVin(typed).ok ? { vin: typed } : { radioId: typed }) };
+  return { deskKey, ...numberAsSent(number) };
 }
 
 function refusalOf(

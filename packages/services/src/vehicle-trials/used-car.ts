@@ -2,6 +2,7 @@ import type { CallOutput, CallRefusal, NamedVehicle } from "@skywave/contract";
 import type { Failure, Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import { radioIdAsSent, vinAsSent } from "../radios/number-as-sent.ts";
 
 /** What names a used car: a number that its radio shows, or one that can be read through the windshield. */
 export type UsedCarLocator = { radioId: string } | { vin: string };
@@ -23,8 +24,8 @@ export type CheckUsedCarOutcome = { ok: true; car: NamedVehicle } | UsedCarRefus
 export async function checkUsedCar(skywave: Skywave, locator: UsedCarLocator): Promise<CheckUsedCarOutcome> {
   const params =
     "vin" in locator
-      ? ({ locator: "vin", number: locator.vin.trim() } as const)
-      : ({ locator: "radioId", number: locator.radioId.trim() } as const);
+      ? ({ locator: "vin", number: vinAsSent(locator.vin) } as const)
+      : ({ locator: "radioId", number: radioIdAsSent(locator.radioId) } as const);
   const answer = await ask(skywave, {
     domain: "partnerIntegration",
     name: "getState",
@@ -70,7 +71,7 @@ export async function startUsedCarTrial(
   const answer = await ask(skywave, {
     domain: "user",
     name: "startUsedCarTrial",
-    input: { body: { radioId: radioId.trim() } },
+    input: { body: { radioId: radioIdAsSent(radioId) } },
     expected: [...NOT_FOR_THEM, "SUBSCRIPTION_PRODUCT_NOT_FOUND", "DEVICE_NOT_FOUND", "INVALID_PAYLOAD"],
   });
   if (answer.ok) return { ok: true, trial: answer.data };

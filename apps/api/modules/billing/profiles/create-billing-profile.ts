@@ -1,4 +1,5 @@
 import type { BillingProfile, CallRequest } from "@skywave/contract";
+import type { Address } from "@skywave/domain/addresses/address";
 import { currencyOf } from "@skywave/domain/locale/country";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -20,16 +21,26 @@ export interface ProfileDependencies {
   saveCard: Books["saveCard"];
 }
 
+/** Who is billed and where, as they are kept, or what is wrong with them. */
+export function checkBillingDetails(
+  body: Omit<Body, "stripePaymentMethodId">,
+  country: string,
+): Outcome<{ name: BillingProfile["billingProfileName"]["firstAndLastName"]; address: Address }> {
+  const name = body.billingProfileName.firstAndLastName;
+  const { address, invalidFields } = checkAddress(body.serviceAddress);
+  const problems = [...checkName(name), ...invalidFields, ...checkPlace(body, address)];
+  if (problems.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields: problems });
+  return address.country === country ? done({ name, address }) : refuse("COUNTRY_ERROR");
+}
+
 /** Keeps who is billed and where, with the first card. Nothing is kept if the card is refused. */
 export function createCreateBillingProfile(dependencies: ProfileDependencies & { people: People }) {
   const { repository, database, clock, secrets, saveCard, people } = dependencies;
   return async (body: Body, context: ProfileContext): Promise<Outcome<BillingProfile>> => {
     const { identityId, country, deviceId } = context.caller;
-    const name = body.billingProfileName.firstAndLastName;
-    const { address, invalidFields } = checkAddress(body.serviceAddress);
-    const problems = [...checkName(name), ...invalidFields, ...checkPlace(body, address)];
-    if (problems.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields: problems });
-    if (address.country !== country) return refuse("COUNTRY_ERROR");
+    const checked = checkBillingDetails(body, country);
+    if (!checked.ok) return checked;
+    const { name, address } = checked.data;
 
     // A repeated call names the same profile, so a crash in between leaves no second customer behind.
     const id =

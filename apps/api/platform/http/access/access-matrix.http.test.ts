@@ -6,6 +6,7 @@ import {
   type Subject,
 } from "#testing/access/open-access-fixtures.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const CALLERS = ["none", "anonymous", "identified", "owner", "other", "revoked", "abroad"] as const;
 type Caller = (typeof CALLERS)[number];
@@ -35,19 +36,23 @@ const BODIES: Readonly<Record<string, object>> = {
 let api: TestApi;
 let fixtures: AccessFixtures;
 let tokens: Record<Caller, string>;
+/** Of the owner's account, in the browser of the visitor who has identified it. */
+let accountToken: string;
+
+// Two people buy one of everything before anybody knocks.
+const PATIENCE_IN_MILLISECONDS = 300_000;
 
 beforeAll(async () => {
   api = await openTestApi();
   fixtures = await openAccessFixtures(api);
   tokens = await callersBeside(fixtures);
-});
+}, PATIENCE_IN_MILLISECONDS);
 afterAll(() => api.close());
 
 /** Everybody who may knock: what they own, they own in this fixtures or in another one. */
 async function callersBeside({ visitor, email }: AccessFixtures): Promise<Record<Caller, string>> {
   const anonymous = await api.visitor();
-  const identified = await api.visitor();
-  await identified.call("user", "statusByHandle", { query: { handle: email } });
+  const identified = await identify(visitor, email);
   const abroad = await api.visitor({ country: "CA" });
   await abroad.signIn(email);
   const revoked = await api.visitor();
@@ -64,6 +69,26 @@ async function callersBeside({ visitor, email }: AccessFixtures): Promise<Record
     revoked: revokedToken,
     abroad: abroad.accessToken,
   };
+}
+
+/** A visitor who has said all that an owner knows of an account, and was given what stands for it. */
+async function identify(owner: TestVisitor, email: string): Promise<TestVisitor> {
+  const { data: account } = await owner.call("user", "getAccount", {});
+  const visitor = await api.visitor();
+  await visitor.call("user", "statusByHandle", { query: { handle: email } });
+  const body = { accountNumber: account.accountNumber, zipCode: "78701" };
+  const { data } = await visitor.call("legacy", "verifyAccount", { body });
+  expect(data.data.isIdentified).toBe(true);
+  accountToken = data.data.token;
+  return visitor;
+}
+
+/** What a caller brings: whoever has identified an account brings what stands for it to each call that takes such a thing. */
+function subjectOf(operation: Endpoint, caller: Caller): Subject | undefined {
+  const subject = fixtures.subjects[operation.name];
+  const takesToken = operation.body !== undefined && "token" in operation.body.shape;
+  if (caller !== "identified" || !takesToken) return subject;
+  return { ...subject, body: { ...BODIES[operation.name], ...subject?.body, token: accountToken } };
 }
 
 /** What each caller meets, by what the contract says that a call takes. */
@@ -150,7 +175,7 @@ describe("every call of the contract", () => {
       const expected = expectedCells(operation);
       const met: Partial<Record<Caller, Cell>> = {};
       for (const caller of CALLERS) {
-        const status = await knock(operation, tokens[caller], fixtures.subjects[operation.name]);
+        const status = await knock(operation, tokens[caller], subjectOf(operation, caller));
         met[caller] = cellOf(status, expected[caller]);
       }
       expect(met).toEqual(expected);
@@ -164,7 +189,7 @@ describe("every call of the contract", () => {
     await stranger.register(`stranger.${operation.name}@example.com`);
     const doors = { ...tokens, other: stranger.accessToken };
     for (const caller of CALLERS.filter((each) => each !== "owner" && each !== "abroad")) {
-      const status = await knock(operation, doors[caller], fixtures.subjects[operation.name]);
+      const status = await knock(operation, doors[caller], subjectOf(operation, caller));
       met[caller] = cellOf(status, expected[caller]);
     }
     for (const caller of ["owner", "abroad"] as const) {
@@ -174,6 +199,19 @@ describe("every call of the contract", () => {
       met[caller] = await knock(operation, visitor.accessToken, own.subjects[operation.name]);
     }
     expect(met).toEqual(expected);
+  });
+
+  test("tells a visitor who has identified an account its plans, and no more of its owner than a stranger is told", async () => {
+    const bearer = tokens.identified;
+    const knows = await api.visitor();
+    const body = { token: accountToken };
+    const told = await knows.call("legacy", "accountNonPii", { body }, { bearer });
+    expect(told.status).toBe(200);
+    expect(JSON.stringify(told.data)).not.toContain(fixtures.email);
+    expect((await knows.call("legacy", "accountNonPii", { body })).status).toBe(422);
+    const personal = operations.filter(({ grant, method }) => grant === "authenticated" && method === "GET");
+    for (const operation of personal)
+      expect(await knock(operation, bearer, fixtures.subjects[operation.name]), operation.name).toBe(403);
   });
 
   test("user signOut ends the session that it is called with, and takes no other token", async () => {

@@ -83,6 +83,7 @@ test("only passwords and events are shown to nobody", () => {
     "createSalIdentity password",
     "createV2 password",
     "logIn password",
+    "newAccount password",
     "registerAccount password",
     "setStreamingCredentials newPassword",
     "stepUpWithPassword password",

@@ -5,14 +5,18 @@ import { describeRadio } from "../describe-radio.ts";
 
 const STATUS = { Active: "active", Closed: "closed", Inactive: "inactive", Suspended: "suspended" } as const;
 
-/** The radios of an account as analytics knows them: the first that is heard, and those that are not any more. */
+/** The radios of an account as analytics knows them: the first that is heard, those that are not any more, and how many could be left for another. */
 export function describeOwnRadios(
   { radios, closedDevices }: Pick<Extract<LoadRadiosOutcome, { ok: true }>, "radios" | "closedDevices">,
   subscriptions: readonly Subscription[],
 ): EntityGroups {
   const [first] = radios;
   const plan = subscriptions.find(({ id }) => id === first?.subscriptionId);
+  const movable = subscriptions.filter(({ options }) => options.canTransferSubscription).map(({ id }) => id);
   return {
+    customerInfo: {
+      numberScEligibleDevices: radios.filter(({ subscriptionId }) => movable.includes(subscriptionId)).length,
+    },
     ...(first &&
       describeRadio({
         type: first.type,

@@ -11,26 +11,38 @@ export interface LivedSchedule {
   billed: Charge[];
 }
 
+/** A life under way, as the server keeps it. */
+export interface Life extends LivedSchedule {
+  /** Makes the bills that are due by a day. */
+  billUntil(day: Temporal.PlainDate): void;
+}
+
+export function startLife({ started, phases, address: serviceAddress }: ScheduleScript): Life {
+  const life: Life = {
+    schedule: newSchedule({ phases, started: Temporal.PlainDate.from(started), serviceAddress }),
+    billed: [],
+    billUntil: (day) => {
+      for (const bill of billsFrom(life.schedule, life.billed.length)) {
+        if (isBefore(day, bill.on)) break;
+        life.billed.push(...bill.charges);
+      }
+    },
+  };
+  return life;
+}
+
 /** Lives a script as the server does: the bills of each day first, then what happens on it. */
 export function liveScript(script: ScheduleScript): LivedSchedule {
   const started = Temporal.PlainDate.from(script.started);
-  const { phases, address: serviceAddress } = script;
-  let schedule = newSchedule({ phases, started, serviceAddress });
-  const billed: Charge[] = [];
-  const billUntil = (day: Temporal.PlainDate) => {
-    for (const bill of billsFrom(schedule, billed.length)) {
-      if (isBefore(day, bill.on)) break;
-      billed.push(...bill.charges);
-    }
-  };
+  const life = startLife(script);
   for (const { afterDays, act } of script.acts) {
     const today = started.add({ days: afterDays });
-    billUntil(today);
-    schedule = execute(schedule, act, today);
-    billUntil(today);
+    life.billUntil(today);
+    life.schedule = execute(life.schedule, act, today);
+    life.billUntil(today);
   }
-  billUntil(started.add({ days: LIFE_IN_DAYS }));
-  return { schedule, billed };
+  life.billUntil(started.add({ days: LIFE_IN_DAYS }));
+  return life;
 }
 
 /** Whether a charge that was made is still the one that the schedule would make now. */
@@ -68,7 +80,7 @@ export function chaptersOf(script: ScheduleScript): Chapter[] {
 }
 
 /** Does what a script says where it makes sense, and else nothing: the server refuses it. */
-function execute(
+export function execute(
   schedule: SubscriptionSchedule,
   act: ScheduleAct,
   today: Temporal.PlainDate,

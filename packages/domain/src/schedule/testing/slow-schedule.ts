@@ -1,19 +1,22 @@
 import type { OfferPhase } from "../../offers/offer.ts";
 import type { TaxableAddress } from "../../tax/rates-in-force.ts";
 import { taxLinesFor } from "../../tax/tax-lines.ts";
+import type { RadioAct, RadioScript } from "./radio-script.ts";
 import { LIFE_IN_DAYS, type ScheduleAct, type ScheduleScript } from "./schedule-script.ts";
+import {
+  type Anchor,
+  anchorOn,
+  dayAfter,
+  dayOf,
+  daysUntilMonthsOn,
+  fallsOn,
+  monthsBetween,
+} from "./slow-calendar.ts";
 
 /** A charge of the slow model: on which day, how many cents. */
 export interface SlowCharge {
   day: string;
   cents: number;
-}
-
-interface Anchor {
-  year: number;
-  month: number;
-  day: number;
-  monthsOn: number;
 }
 
 type Lines = readonly number[];
@@ -24,6 +27,8 @@ type Lines = readonly number[];
  */
 export class SlowSchedule {
   readonly charges: SlowCharge[] = [];
+  /** The radio on which the plan is heard, on each day; 0 where it is heard on none. */
+  readonly heard: number[] = [];
   private today: string;
   private phases: OfferPhase[] = [];
   private billsLeft = 0;
@@ -40,8 +45,10 @@ export class SlowSchedule {
   private pauseAhead: number | undefined;
   private switchAhead: readonly OfferPhase[] | undefined;
   private endAhead = false;
+  private radio = 1;
+  private lastRadio = 1;
 
-  constructor(script: ScheduleScript) {
+  constructor(script: ScheduleScript | RadioScript) {
     this.today = script.started;
     this.anchor = anchorOn(script.started);
     this.address = script.address;
@@ -53,6 +60,8 @@ export class SlowSchedule {
         this.act(due.act);
         next += 1;
       }
+      if ("radioActs" in script)
+        for (const { afterDays, act } of script.radioActs) if (afterDays === day) this.actOnRadio(act);
       this.endDay();
     }
   }
@@ -135,6 +144,7 @@ export class SlowSchedule {
   }
 
   private endDay(): void {
+    this.heard.push(this.state === "running" ? this.radio : 0);
     if (this.state === "running") {
       this.daysLeft -= 1;
       this.daysUsed += 1;
@@ -186,6 +196,21 @@ export class SlowSchedule {
     }
   }
 
+  private actOnRadio(act: RadioAct): void {
+    if (this.state === "ended") return;
+    if (act.kind === "takeRadioOff") {
+      this.radio = 0;
+      return;
+    }
+    // A trial belongs to its vehicle, and a plan that is not served, or ends, stays where it is.
+    if (this.state !== "running" || this.endAhead || this.phases[0]?.type === "Free") return;
+    this.lastRadio += 1;
+    this.radio = this.lastRadio;
+    if (act.feeInCents === 0) return;
+    const price = { productAmountInCents: act.feeInCents, royaltyFeeInCents: 0 };
+    this.charge(linesOf({ price }, this.address, this.today));
+  }
+
   private switchNow(phases: readonly OfferPhase[]): void {
     if (this.state === "running") {
       this.credit(this.daysBilled - this.daysUsed);
@@ -220,7 +245,7 @@ function billCount(phase: OfferPhase): number {
   return phase.duration.length / phase.billingPeriod.length;
 }
 
-function linesOf(phase: OfferPhase, address: TaxableAddress, day: string): Lines {
+function linesOf(phase: Pick<OfferPhase, "price">, address: TaxableAddress, day: string): Lines {
   const { productAmountInCents, royaltyFeeInCents } = phase.price;
   const taxes = taxLinesFor(phase.price, address, Temporal.PlainDate.from(day));
   const rounded = taxes.map((tax) =>
@@ -231,53 +256,4 @@ function linesOf(phase: OfferPhase, address: TaxableAddress, day: string): Lines
 
 function roundHalfUp(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
-}
-
-const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-function lengthOf(year: number, month: number): number {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 && isLeap ? 29 : (LENGTHS[month - 1] ?? 0);
-}
-
-function write(year: number, month: number, day: number): string {
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-}
-
-function read(day: string): [year: number, month: number, day: number] {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return [year, month, date];
-}
-
-function dayAfter(day: string): string {
-  const [year, month, date] = read(day);
-  if (date < lengthOf(year, month)) return write(year, month, date + 1);
-  return month === 12 ? write(year + 1, 1, 1) : write(year, month + 1, 1);
-}
-
-function anchorOn(today: string): Anchor {
-  const [year, month, day] = read(today);
-  return { year, month, day, monthsOn: 0 };
-}
-
-function monthsBetween(anchor: Anchor, today: string): number {
-  const [year, month] = read(today);
-  return (year - anchor.year) * 12 + month - anchor.month;
-}
-
-function dayOf({ year, month, day, monthsOn }: Anchor): string {
-  const months = year * 12 + month - 1 + monthsOn;
-  const [inYear, inMonth] = [Math.floor(months / 12), (months % 12) + 1];
-  return write(inYear, inMonth, Math.min(day, lengthOf(inYear, inMonth)));
-}
-
-function fallsOn(anchor: Anchor, today: string): boolean {
-  return dayOf({ ...anchor, monthsOn: monthsBetween(anchor, today) }) === today;
-}
-
-function daysUntilMonthsOn(today: string, monthsOn: number): number {
-  const end = dayOf({ ...anchorOn(today), monthsOn });
-  let days = 0;
-  for (let day = today; day !== end; day = dayAfter(day)) days += 1;
-  return days;
 }
