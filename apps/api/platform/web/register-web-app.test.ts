@@ -83,6 +83,16 @@ test("lets the script run that stands in a page, and no other", async () => {
   await app.close();
 });
 
+test("tells nobody of an address that holds the secret of a mail's link", async () => {
+  const app = await open({ SKYWAVE_MODE: "sandbox" });
+  const policyAt = async (url: string) => (await app.inject({ url })).headers["referrer-policy"];
+  for (const path of ["/account", "/account/plan/1", "/nowhere"]) {
+    expect(await policyAt(`${path}?langpref=fr&token=a-secret`), path).toBe("no-referrer");
+    expect(await policyAt(`${path}?langpref=fr`), path).toBe("strict-origin-when-cross-origin");
+  }
+  await app.close();
+});
+
 test("production has no documents for developers unless it is told to", async () => {
   for (const environment of [PRODUCTION, { SKYWAVE_MODE: "sandbox", PUBLIC_DOCS: "off" }]) {
     const app = await open(environment);

@@ -122,7 +122,7 @@ function sendPage(render: RenderPage, { request, reply, pathname, ahead }: Answe
     ahead,
   });
   allowInline(reply, inline);
-  hideSecretAddress(reply, pathname);
+  hideSecretAddress(reply, request.url);
   void reply
     .type("text/html; charset=utf-8")
     .header("content-language", locale)

@@ -77,9 +77,10 @@ export function allowInline(reply: FastifyReply, { scripts, styles }: InlineDige
   );
 }
 
-/** Pages whose addresses carry a secret until they are read: what they load must not hear of it. */
-const SECRET_ADDRESS = /(?:-targeted|\/purchase\/streaming)\/?$/i;
+/** The secret of a mail's link, which stands in the address until the page has read it. */
+const SECRET_IN_ADDRESS = /[?&]token=/i;
 
-export function hideSecretAddress(reply: FastifyReply, pathname: string): void {
-  if (SECRET_ADDRESS.test(pathname)) void reply.header("referrer-policy", "no-referrer");
+/** Keeps the secret of an address from whatever its page loads. */
+export function hideSecretAddress(reply: FastifyReply, url: string): void {
+  if (SECRET_IN_ADDRESS.test(url)) void reply.header("referrer-policy", "no-referrer");
 }
