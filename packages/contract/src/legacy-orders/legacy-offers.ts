@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Offer, PlanInclusions } from "../offers/offer.ts";
 import { EligibleOffers } from "../offers/offers.ts";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { PaymentMethodId } from "../wire/payment-method-id.ts";
 import { Amount } from "../wire/money.ts";
 import { Country } from "../wire/place.ts";
 
@@ -95,7 +96,7 @@ export const customerAddOffers = defineEndpoint({
   grant: "authenticated",
   body: AskedForNew.extend({
     token: RadioToken.optional(),
-    stripePaymentMethodId: z.string().max(80).optional().describe("A card on file that would pay"),
+    stripePaymentMethodId: PaymentMethodId.optional().describe("A card on file that would pay"),
   }),
   response: Offers,
   refusals: ["INVALID_PAYLOAD", "DEVICE_NOT_FOUND", "RATE_LIMIT_EXCEEDED"],
