@@ -26,6 +26,10 @@ const SAME_ON_BOTH = [
   "apps/api/platform/rate-limits/every-limit.http.test.ts",
   // They repeat what other tests of the same statements do once, over a matrix or by guess upon guess.
   "apps/api/modules/billing/gift-cards/guessing.http.test.ts",
+  "apps/api/modules/radios/guessing.http.test.ts",
+  "apps/api/modules/authentication/{bots,password/shed-tries}.http.test.ts",
+  "apps/api/modules/legacy-validation/captcha.http.test.ts",
+  "apps/api/testing/requests/requests.http.test.ts",
   "apps/api/modules/identities/addresses/unproved-addresses.http.test.ts",
   // Journeys of the browser make these calls on the embedded database. What races for money stays on both.
   "apps/api/modules/advance-messages/**",

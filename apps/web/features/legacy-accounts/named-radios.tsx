@@ -1,12 +1,8 @@
-import {
-  listContinuityRadios,
-  type ListContinuityRadiosOutcome,
-} from "@skywave/services/legacy-accounts/list-continuity-radios";
-import { useEffect, useState } from "react";
+import { listContinuityRadios } from "@skywave/services/legacy-accounts/list-continuity-radios";
+import { useEffect } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-
-type Radios = Extract<ListContinuityRadiosOutcome, { ok: true }>["radios"];
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 /**
  * On which radio a plan is heard that a link names, so that its owner knows it again. Where the link is over, what opens it says
@@ -14,22 +10,22 @@ type Radios = Extract<ListContinuityRadiosOutcome, { ok: true }>["radios"];
  */
 export function NamedRadios({ token }: { token: string }) {
   const translate = useTranslate<"plans">();
-  const { skywave, tracking } = useApp();
-  const [radios, setRadios] = useState<Radios>([]);
+  const { tracking } = useApp();
+  const { view } = useServerData({
+    area: "legacy",
+    verb: "named-radios",
+    params: [token],
+    ask: (skywave) => listContinuityRadios(skywave, token),
+    isForAnybody: true,
+  });
+  const { status } = view;
 
   useEffect(() => {
-    let isShown = true;
-    void (async () => {
-      const outcome = await listContinuityRadios(skywave, token);
-      if (!isShown) return;
-      tracking.event(outcome.ok ? "acsc-account-token-success" : "acsc-account-token-failure");
-      if (outcome.ok) setRadios(outcome.radios);
-    })();
-    return () => {
-      isShown = false;
-    };
-  }, [skywave, tracking, token]);
+    if (status !== "loading")
+      tracking.event(status === "ready" ? "acsc-account-token-success" : "acsc-account-token-failure");
+  }, [status, tracking]);
 
+  const radios = view.status === "ready" ? view.data.radios : [];
   if (radios.length === 0) return null;
   return (
     <div>

@@ -15,6 +15,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "billing.findGuestBill",
   "giftcard.registerGiftCard",
   "giftcard.createGift",
+  "browse.getContainerView",
   "search.autosuggest",
   "search.getHistory",
   "support.sendSupportMessage",
