@@ -86,6 +86,8 @@ describe("a plan moves to another radio", () => {
 
   test("once, however often and from how many tabs it is confirmed, and back again", async () => {
     const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
+    // The clock stands still until then: what was asked for at one moment has no order.
+    await untilPlaying(radioId, true);
     const { radioId: next } = await makeRadio(api);
     const quote = await quoteMove(visitor, subscriptionId, next);
     const answers = await Promise.all([1, 2, 3].map(() => confirmOf(visitor, quote.data.id, "one-press")));
