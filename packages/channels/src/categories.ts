@@ -40,3 +40,13 @@ export const MOODS: Readonly<Record<Mood, readonly Genre[]>> = {
   remember: ["sixties", "seventies", "eighties", "nineties", "noughties"],
   laugh: ["comedy", "talk", "frenchTalk"],
 };
+
+/** Those of channels on which people talk. */
+export const SPOKEN_GENRES: ReadonlySet<string> = new Set<Genre>([
+  "frenchTalk",
+  "news",
+  "talk",
+  "comedy",
+  "sports",
+  "sportsTalk",
+]);

@@ -1,4 +1,4 @@
-import { type Channel, CHANNELS } from "@skywave/channels";
+import { type Channel, CHANNELS, SPOKEN_GENRES } from "@skywave/channels";
 import type { Airing as SerializedAiring, ListeningAccess } from "@skywave/contract";
 import { type Airing, type Caption, composeTrack, SEGMENT_IN_MILLISECONDS } from "@skywave/sound";
 import type { Access } from "./decide-access.ts";
@@ -51,7 +51,7 @@ function captionsOf(track: Airing["track"]): readonly Caption[] {
   if (known !== undefined) return known;
   const channel = CHANNELS.find(({ number }) => number === track.channel);
   const written =
-    channel !== undefined && TALKS.has(channel.genre) ? composeTrack(channel, track).captions : [];
+    channel !== undefined && SPOKEN_GENRES.has(channel.genre) ? composeTrack(channel, track).captions : [];
   const rounded = written.map(({ from, until, text }) => ({
     from: toTenth(from),
     until: toTenth(until),
@@ -60,15 +60,6 @@ function captionsOf(track: Airing["track"]): readonly Caption[] {
   captions.set(track.id, rounded);
   return rounded;
 }
-
-const TALKS: ReadonlySet<Channel["genre"]> = new Set([
-  "frenchTalk",
-  "news",
-  "talk",
-  "comedy",
-  "sports",
-  "sportsTalk",
-]);
 
 function toTenth(seconds: number): number {
   return Math.round(seconds * 10) / 10;
