@@ -124,7 +124,7 @@ describe("updateAccountPassword", () => {
     expect(await signInBy(email)).toBe(200);
   });
 
-  test("refuses a password that is none, and one with personal data in it", async () => {
+  test("[S8.15] refuses a password that is none, and one with personal data in it", async () => {
     const { updatePassword } = await customer();
     for (const newPassword of ["short", "password123"])
       expect(legacyRefusalOf(await updatePassword({ newPassword }))).toEqual([422, "INVALID_PASSWORD"]);

@@ -15,7 +15,7 @@ import { type AccountHolders, createAccountHolders } from "./account-holders.ts"
 import { createImportAccounts, type ImportAccounts } from "./import-account.ts";
 import { createLegacyAccountsRepository, type LegacyAccountRow } from "./legacy-accounts-repository.ts";
 import { createLegacyAccountHandlers, type LegacyAccountHandlers } from "./routes.ts";
-import { createRegisterAccount } from "./register/register-account.ts";
+import { createRegisterAccount, type RegisterAccount } from "./register/register-account.ts";
 import { createContinuityCalls } from "./service-continuity/continuity-calls.ts";
 import { createOwnPlans } from "./service-continuity/own-plans.ts";
 import { createShowAccount } from "./show/show-account.ts";
@@ -31,6 +31,8 @@ export interface LegacyAccounts extends Module {
   find(identityId: string): Promise<LegacyAccountRow | undefined>;
   holders: AccountHolders;
   imports: ImportAccounts;
+  /** Whether an account that was found has no sign-in yet and can be given one. */
+  isRegistrationOpen: RegisterAccount["isOpen"];
 }
 
 export interface LegacyAccountNeeds {
@@ -52,12 +54,13 @@ export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNee
   const { showBillingStatus } = needs.legacyBilling;
   const repository = createLegacyAccountsRepository(database);
   const holders = createAccountHolders({ ...needs, repository, profiles });
+  const registration = createRegisterAccount({ ...needs, holders, canText: canSendTexts(config) });
   return {
     handlers: createLegacyAccountHandlers({
       repository,
       showAccount: createShowAccount({ ...needs, holders, profiles, showBillingStatus, clock }),
       showAccountNonPii: createShowAccountNonPii({ ...needs, showBillingStatus }),
-      registration: createRegisterAccount({ ...needs, holders, canText: canSendTexts(config) }),
+      registration,
       continuityCalls: createContinuityCalls({
         ...needs,
         ownPlans: createOwnPlans({ ...needs, holders }),
@@ -69,6 +72,7 @@ export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNee
     find: repository.find,
     holders,
     imports: createImportAccounts({ ...needs, repository, database, clock }),
+    isRegistrationOpen: registration.isOpen,
     wipe: repository.remove,
   };
 }

@@ -13,7 +13,7 @@ export interface LegacySessionNeeds {
   accounts: Pick<Accounts, "findNumber">;
   authenticatePassword: AuthenticatePassword;
   identities: Pick<Identities, "grants">;
-  legacyAccounts: Pick<LegacyAccounts, "find">;
+  legacyAccounts: Pick<LegacyAccounts, "find" | "isRegistrationOpen">;
   sessions: Pick<Sessions, "start" | "end" | "readLegacySecret">;
 }
 
@@ -21,7 +21,7 @@ type Login = { data: LegacyLogin };
 
 export interface CookieSessions {
   logIn(
-    credentials: { username: string; password: string },
+    credentials: { username: string; password: string; token?: string | undefined },
     context: CallContext<SessionCaller | undefined>,
   ): Promise<Outcome<Login>>;
   logOut(context: Pick<CallContext<unknown>, "cookies">): Promise<Outcome<Login>>;
@@ -37,14 +37,21 @@ export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSe
   const signedIn = async (identityId: string) =>
     done({ data: { isLoggedIn: true, accountNumber: await accounts.findNumber(identityId) } });
 
+  /** Whoever found the account is told anyway whether it can be given a sign-in; others learn nothing of it. */
+  const wrongSignInOf = async (token: string | undefined, caller: SessionCaller | undefined) => {
+    const canRegister =
+      token !== undefined && caller !== undefined && (await legacyAccounts.isRegistrationOpen(token, caller));
+    return canRegister ? ("ACCOUNT_NOT_REGISTERED" as const) : ("UNAUTHENTICATED_CUSTOMER" as const);
+  };
+
   return {
-    async logIn({ username, password }, { caller, ipAddress, cookies }) {
+    async logIn({ username, password, token }, { caller, ipAddress, cookies }) {
       // Without a grant a browser is another one each time, and gets the patience that strangers get.
       const deviceId = caller?.deviceId ?? randomId("dev");
       const proved = await authenticatePassword({ handle: username, password, deviceId, ipAddress });
       if (!proved.ok)
         return proved.code === "userServices.identity.invalidCredentials"
-          ? refuse("UNAUTHENTICATED_CUSTOMER")
+          ? refuse(await wrongSignInOf(token, caller))
           : proved;
       const owner = await identities.grants.redeem(proved.data.grant, "session");
       if (owner === undefined) return refuse("UNAUTHENTICATED_CUSTOMER");

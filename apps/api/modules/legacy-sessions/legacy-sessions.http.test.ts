@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
+import { makeImportedAccount } from "#testing/make-imported-account.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
 const COOKIE = "skywave-legacy";
@@ -58,13 +61,36 @@ describe("logIn", () => {
     expect(elsewhere.statusCode).toBe(401);
   });
 
-  test("refuses a wrong password and an unknown name alike", async () => {
+  test("[S8.15] refuses a wrong password and an unknown name alike", async () => {
     const { email } = await customer();
     const answers = await Promise.all([logIn(email, "not the password"), logIn("nobody@example.com")]);
     for (const { status, body, set } of answers) {
       expect([status, body.error.errorCode, set]).toEqual([422, "UNAUTHENTICATED_CUSTOMER", undefined]);
       expect(body.error.errorPropKey).toBe("error.unauthenticated.customer");
     }
+  });
+
+  test("[S8.15] tells whoever found an account that it has no sign-in yet, in the browser that found it and no other", async () => {
+    const account = await makeImportedAccount(api);
+    const finder = await api.visitor();
+    const found = await finder.call("legacy", "verifyAccount", {
+      body: { accountNumber: account.accountNumber, zipCode: "78702" },
+    });
+    const { token } = found.data.data;
+    const tryAs = async (visitor: TestVisitor, more: { token?: string }) =>
+      legacyRefusalOf(
+        await visitor.call("legacy", "logIn", {
+          body: { username: account.email, password: PASSWORD, ...more },
+        }),
+      );
+    expect(await tryAs(finder, { token })).toEqual([422, "ACCOUNT_NOT_REGISTERED"]);
+    const unknown = [422, "UNAUTHENTICATED_CUSTOMER"];
+    expect(await tryAs(finder, {})).toEqual(unknown);
+    expect(await tryAs(finder, { token: "names-no-account" })).toEqual(unknown);
+    expect(await tryAs(await api.visitor(), { token })).toEqual(unknown);
+    const { identities } = api.app.modules;
+    await identities.change(account.identityId, { username: `has.${account.accountNumber}` });
+    expect(await tryAs(finder, { token }), "once it has one").toEqual(unknown);
   });
 
   test("[S6.05] refuses whom the legacy system does not let in, and leaves no session behind", async () => {
@@ -85,7 +111,7 @@ describe("logIn", () => {
 });
 
 describe("a session of the legacy system", () => {
-  test("times out after half an hour without a call, in the words that pages wait for", async () => {
+  test("[S8.15] times out after half an hour without a call, in the words that pages wait for", async () => {
     const { email } = await customer();
     const cookie = await cookieOf(email);
     for (let minutes = 0; minutes < 3; minutes += 1) {

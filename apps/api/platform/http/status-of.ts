@@ -90,6 +90,7 @@ const STATUS_OF: Record<RefusalCode, number> = {
   PARTNER_PLAN_IN_USE: 409,
   // No 404 or 500 where a business rule says no: those lead a page to the error page.
   UNAUTHENTICATED_CUSTOMER: 422,
+  ACCOUNT_NOT_REGISTERED: 422,
   NO_CREDIT_CARD_ON_ACCOUNT: 409,
   CREDIT_CARD_VALIDATION_FAILED: 422,
   PAYMENT_INFO_REQUIRED: 400,

@@ -19,12 +19,19 @@ export const logIn = defineEndpoint({
   body: z.object({
     username: z.string().trim().min(1).max(254),
     password: z.string().min(1).max(128),
+    token: z
+      .string()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe("From a lookup, in the browser that made it: tells whether the account has a sign-in at all"),
   }),
   unshownFields: ["password"],
   response: z.object({ data: SignedIn }),
   refusals: [
     "INVALID_PAYLOAD",
     "UNAUTHENTICATED_CUSTOMER",
+    "ACCOUNT_NOT_REGISTERED",
     "userServices.identity.locked",
     "ACCOUNT_IN_DIFFERENT_COUNTRY",
     "ACCOUNT_TYPE_NOT_SUPPORTED",

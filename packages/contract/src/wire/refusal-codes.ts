@@ -98,6 +98,7 @@ export const REFUSAL_CODES = [
   "PARTNER_PLAN_IN_USE",
   // Sign-in of the legacy system
   "UNAUTHENTICATED_CUSTOMER",
+  "ACCOUNT_NOT_REGISTERED",
   // Cards, passwords and browsers, in the words of the legacy system
   "NO_CREDIT_CARD_ON_ACCOUNT",
   "CREDIT_CARD_VALIDATION_FAILED",

@@ -21,6 +21,8 @@ export interface RegisterAccount {
     typed: Typed,
     context: { caller: SessionCaller; ipAddress: string },
   ): Promise<Outcome<{ data: AccountRegistration }>>;
+  /** Whether a token names an account that has no sign-in yet and can be given one. */
+  isOpen(token: string, caller: SessionCaller): Promise<boolean>;
 }
 
 /**
@@ -55,6 +57,11 @@ export function createRegisterAccount(dependencies: {
   };
 
   return {
+    isOpen: async (token, caller) => {
+      const holder = await findHolder(token, caller);
+      return holder !== undefined && (await contactsOf(holder)).length > 0;
+    },
+
     show: async (token, caller) => {
       const holder = await findHolder(token, caller);
       if (holder === undefined) return refuse("UNAUTHENTICATED_CUSTOMER");
