@@ -216,8 +216,27 @@ describe("service errors", () => {
 
 describe("offers", () => {
   const phase = (total: number, mrfAmount: number) => ({ price: { total, mrfAmount }, termLength: 1 });
-  const plan = { id: "plan-1", name: "Horizon", baseTerm: "Monthly", phases: [phase(0, 0), phase(11.99, 1)] };
+  const plan = {
+    id: "plan-1",
+    name: "Horizon",
+    baseTerm: "Monthly",
+    serviceType: "streaming",
+    phases: [phase(0, 0), phase(11.99, 1)],
+    products: [],
+  };
   const other = { ...plan, id: "plan-2", name: "Zenith", phases: [phase(19.99, 1.6)] };
+  const polaris = {
+    ...plan,
+    id: "plan-3",
+    name: "Polaris",
+    products: [{ name: "Polaris", productType: "main" }],
+  };
+  const coast = {
+    ...polaris,
+    id: "plan-4",
+    name: "Polaris Coast",
+    products: [...polaris.products, { name: "Coast", productType: "data" }],
+  };
   const plans = [plan, other] as Parameters<Tracker["offersPresented"]>[0];
 
   it("[A3.24] are told as they stand, with the one that is chosen before anybody has chosen", () => {
@@ -229,6 +248,35 @@ describe("offers", () => {
       preSelectedPlan: { planCode: "plan-2", price: 19.99, packageName: "Zenith" },
     });
     expect(events[0]?.groups.planInfo).toMatchObject({ plansOffered: ["plan-1", "plan-2"] });
+  });
+
+  it("[A3.19] [A3.23] are told by what is heard and what comes to the screen, and so is the one that is chosen", () => {
+    const { tracker, events } = open();
+    const offered = [polaris, coast] as typeof plans;
+    tracker.offersPresented(offered);
+    for (const offer of [...offered].reverse()) {
+      tracker.offerChosen(offer);
+      tracker.event("continue");
+    }
+    tracker.offersPresented(plans);
+    tracker.event("continue");
+    const packages = { audioPackages: ["Polaris"], dataPackages: ["Coast"] };
+    expect(events.map(({ groups }) => groups.offer)).toEqual([
+      { ...packages, selectedPackage: "Polaris Coast" },
+      { ...packages, selectedPackage: "Polaris" },
+      { audioPackages: ["Horizon", "Zenith"], dataPackages: [], selectedPackage: "Polaris" },
+    ]);
+    const plansOffered = ["plan-3", "plan-4"];
+    expect(events[0]?.groups.planInfo).toMatchObject({
+      plansOffered,
+      audioSelected: "Polaris",
+      dataSelected: "Coast",
+    });
+    expect(events[1]?.groups.planInfo).toMatchObject({
+      plansOffered,
+      audioSelected: "Polaris",
+      dataSelected: "none",
+    });
   });
 
   it("[A3.18] are told once one is chosen with its first price and the one it renews at, and with tax once that is known", () => {

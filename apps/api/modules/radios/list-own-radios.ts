@@ -1,5 +1,4 @@
 import type { OwnRadio } from "@skywave/contract";
-import { receptionOf } from "@skywave/domain/radios/radio";
 import type { Signal } from "#modules/signal/index.ts";
 import type { RadiosRepository } from "./radios-repository.ts";
 import { serializeRadio } from "./serialize-radio.ts";
@@ -24,7 +23,6 @@ export function createListOwnRadios({
       return {
         ...serializeRadio(found),
         subscriptionId: subscription.id,
-        receives: receptionOf(radio.capabilities),
         lastSignal:
           sent === undefined
             ? null

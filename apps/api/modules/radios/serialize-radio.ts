@@ -1,5 +1,5 @@
 import type { FoundDevice } from "@skywave/contract";
-import { canPlayAudio } from "@skywave/domain/radios/radio";
+import { canPlayAudio, receptionOf } from "@skywave/domain/radios/radio";
 import { lastFourOf } from "@skywave/domain/radios/radio-id";
 import { yearMakeModelOf } from "@skywave/domain/vehicles/vehicle";
 import type { RadioAsItIs } from "./radios-repository.ts";
@@ -10,6 +10,7 @@ export function serializeRadio({ radio, vehicle }: RadioAsItIs): Omit<FoundDevic
     type: radio.kind,
     radioIdLastFour: lastFourOf(radio.radioId),
     canPlayAudio: canPlayAudio(radio.capabilities),
+    receives: receptionOf(radio.capabilities),
     vehicle:
       vehicle === null
         ? null

@@ -31,6 +31,7 @@ describe("validateDevice", () => {
         type: "car",
         radioIdLastFour: radioId.slice(-4),
         canPlayAudio: true,
+        receives: ["entertainment"] as "entertainment"[],
         vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
       });
     }

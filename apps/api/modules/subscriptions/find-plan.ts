@@ -1,5 +1,8 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
+import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
+import type { Reception } from "@skywave/domain/radios/radio";
+import type { ListRadios } from "./show/show-subscriptions.ts";
 import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 const STILL_OPEN: readonly SubscriptionRow["state"][] = ["active", "pending_cancellation", "paused"];
@@ -7,6 +10,8 @@ const STILL_OPEN: readonly SubscriptionRow["state"][] = ["active", "pending_canc
 interface FoundPlan {
   offer: Offer;
   serviceAddress: Address;
+  /** What the radio that it is heard on can take up; nothing where there is none. */
+  receives: readonly Reception[];
   isCancellationAgreed: boolean;
   /** It could be kept at another price: we bill it, it is not over, and nothing is owed. */
   canStay: boolean;
@@ -15,7 +20,10 @@ interface FoundPlan {
 export type FindPlan = (identityId: string, subscriptionId: string) => Promise<FoundPlan | undefined>;
 
 /** The plan of a subscription that is to come last, where it is used, and whether it is to end. */
-export function createFindPlan(repository: Pick<SubscriptionsRepository, "find">): FindPlan {
+export function createFindPlan(
+  repository: Pick<SubscriptionsRepository, "find">,
+  listRadios: ListRadios,
+): FindPlan {
   return async (identityId, subscriptionId) => {
     const row = await repository.find(identityId, subscriptionId);
     const plan = row?.plans.at(-1);
@@ -24,6 +32,9 @@ export function createFindPlan(repository: Pick<SubscriptionsRepository, "find">
     return {
       offer: plan.offer,
       serviceAddress: place.address,
+      receives: needsRadio(plan.offer.serviceType)
+        ? ((await listRadios(identityId)).get(subscriptionId)?.receives ?? [])
+        : [],
       isCancellationAgreed: row.end !== null,
       canStay: STILL_OPEN.includes(row.state) && row.source === "stripe" && row.billingProfileId !== null,
     };

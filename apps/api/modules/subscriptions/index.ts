@@ -95,7 +95,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
     ),
     storePlans: createStorePlansRepository(database),
     ending: createEndSubscriptions(repository, clock),
-    findPlan: createFindPlan(repository),
+    findPlan: createFindPlan(repository, needs.radios.listShown),
     givePaid: createGivePaidSubscription(repository, clock),
     listPaidPlans: createListPaidPlans(repository),
     listToBill: createListSubscriptionsToBill(repository, clock),

@@ -12,7 +12,13 @@ import { renderPage } from "#testing/render-page.tsx";
 import { IdentifyPage } from "../pages/look-up/identify-page.tsx";
 
 const VEHICLE = { year: 2018, make: "Tandem", model: "Duo", yearMakeModel: "2018 Tandem Duo" };
-const HEARD = { type: "car", radioIdLastFour: "7K42", canPlayAudio: true, vehicle: VEHICLE } as const;
+const HEARD = {
+  type: "car",
+  radioIdLastFour: "7K42",
+  canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
+  vehicle: VEHICLE,
+} as const;
 const VIN = "9SKTD1C01J1000742";
 const OFFER = makeOffer();
 const CODE = "SPRING24";

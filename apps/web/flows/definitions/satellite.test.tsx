@@ -15,6 +15,7 @@ const RADIO: FoundDevice = {
   type: "car",
   radioIdLastFour: "H2VN",
   canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
   vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
 };
 const CARD = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
@@ -75,6 +76,21 @@ describe("buying a plan for a radio", () => {
     expect(screen.queryByRole("button", { name: "radio-step.continue" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "radio-step.another" }));
     expect(await screen.findByLabelText("find-radio.radio-id")).toBeDefined();
+  });
+
+  it("shows the plans with weather on its screen to whoever found a radio that takes it up", async () => {
+    const products = [{ id: "satellite-coast", name: "Polaris", productType: "main" as const }];
+    const coast = makeOffer({ id: "coast", name: "Polaris Coast", products });
+    const fake = open({
+      validateDevice: { data: { ...RADIO, receives: ["entertainment", "marine"] } },
+      getNewOffers: { offers: [offer, coast], fallbackOffers: [] },
+    });
+    await find();
+    fireEvent.click(await screen.findByRole("button", { name: "radio-step.continue" }));
+    expect(await screen.findByRole("radio", { name: /Polaris Coast/ })).toBeDefined();
+    expect(fake.calls.find(({ name }) => name === "getNewOffers")?.input).toMatchObject({
+      query: { receives: "entertainment,marine" },
+    });
   });
 
   it("quotes the plan for that radio", async () => {

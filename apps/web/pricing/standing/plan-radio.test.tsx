@@ -5,7 +5,12 @@ import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { PlanRadio, RefreshRadioLink } from "./plan-radio.tsx";
 
-const RADIO = { type: "car", radioIdLastFour: "H2VN", canPlayAudio: true } as const;
+const RADIO = {
+  type: "car",
+  radioIdLastFour: "H2VN",
+  canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
+} as const;
 const CAR = { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" };
 const translate = makeTranslator("en-US", {
   "plan.radio": "In your {vehicle}, {lastFour}",

@@ -43,6 +43,9 @@ export const PlanInclusions = z
         "subscriberSessions",
         "secondSubscription",
         "satelliteReception",
+        "traffic",
+        "marineWeather",
+        "aviationWeather",
       ]),
     ),
   })
@@ -61,7 +64,13 @@ export const Offer = z
     serviceType: z.enum(["streaming", "satellite", "bundle"]),
     billingPlatform: z.enum(["Direct", "AmazonAppStore", "AppleAppStore", "GooglePlayStore", "RokuPay"]),
     products: z.array(
-      z.object({ id: z.string(), name: z.string(), productType: z.enum(["main", "partner"]) }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        productType: z
+          .enum(["main", "partner", "data"])
+          .describe("data: on the screen of a radio that takes it up"),
+      }),
     ),
     basePrice: z.object({ productAmount: Amount, total: Amount }).describe("The full price of one bill"),
     phases: z.array(OfferPhase),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { Receives } from "../radios/found-device.ts";
 import { Country } from "../wire/place.ts";
 import { Offer } from "./offer.ts";
 
@@ -113,7 +114,18 @@ export const getNewOffers = defineEndpoint({
   path: "/eligibility/v1/offers/new",
   summary: "Offers for a new subscription; visitors need no session to see them",
   grant: "optional",
-  query: OfferQuery.extend({ country: Country }),
+  query: OfferQuery.extend({
+    country: Country,
+    receives: z
+      .string()
+      .max(80)
+      .transform((kinds) => kinds.split(","))
+      .pipe(z.array(Receives))
+      .optional()
+      .describe(
+        "What the radio takes up, joined by commas: opens plans with traffic or weather on its screen",
+      ),
+  }),
   response: EligibleOffers,
   refusals: ["RATE_LIMIT_EXCEEDED"],
   retry: "limited",

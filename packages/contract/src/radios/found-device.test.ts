@@ -6,6 +6,7 @@ const TOLD = {
   type: "car" as const,
   radioIdLastFour: "H2VN",
   canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
   vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
 };
 

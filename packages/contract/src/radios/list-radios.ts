@@ -7,9 +7,6 @@ import { FoundDevice } from "./found-device.ts";
 export const OwnRadio = FoundDevice.omit({ token: true })
   .extend({
     subscriptionId: z.string(),
-    receives: z
-      .array(z.enum(["entertainment", "infotainment", "marine", "aviation"]))
-      .describe("What it can take up, by the categories of plans; none for one that has no use for a signal"),
     lastSignal: z
       .object({ requestedAt: Instant, isHeard: z.boolean().describe("The radio has reported it") })
       .nullable()

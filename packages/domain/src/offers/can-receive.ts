@@ -1,3 +1,4 @@
+import type { Reception as RadioReception } from "../radios/radio.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import type { Offer } from "./offer.ts";
 
@@ -9,6 +10,8 @@ export interface Reception {
   /** A plan for a radio goes with a radio; one for streaming goes with none. */
   offer: Pick<Offer, "serviceType">;
   serviceAddress: TaxableAddress;
+  /** What the radio that the plan is heard on can take up; nothing where there is none. */
+  receives: readonly RadioReception[];
 }
 
 /**
@@ -16,11 +19,26 @@ export interface Reception {
  * they reach.
  */
 export function canReceive(
-  { serviceType }: Pick<Offer, "serviceType">,
-  { offer, serviceAddress }: Reception,
+  wanted: Pick<Offer, "serviceType" | "products">,
+  { offer, serviceAddress, receives }: Reception,
 ): boolean {
-  if (serviceType === "streaming") return true;
-  return canReceiveAt(serviceAddress) && offer.serviceType !== "streaming";
+  if (wanted.serviceType === "streaming") return true;
+  if (!canReceiveAt(serviceAddress) || offer.serviceType === "streaming") return false;
+  return canShowData(wanted, receives);
+}
+
+/** Whether a radio can show all that a plan brings to its screen: traffic, or the weather at sea or in the air. */
+export function canShowData(
+  { products }: Pick<Offer, "products">,
+  receives: readonly RadioReception[],
+): boolean {
+  const kinds = products.filter(({ productType }) => productType === "data").map(({ id }) => id);
+  return kinds.every((id) => receives.some((kind) => id === dataProductFor(kind)));
+}
+
+/** The id of the product with which a plan brings a kind of service to the screen of a radio. */
+export function dataProductFor(kind: RadioReception): string {
+  return `data-${kind}`;
 }
 
 /** Whether the satellites reach a place. */

@@ -5,7 +5,7 @@ const VIP_SUFFIXES = ["AUD_VIP", "CAN_VIP", "IP_VIP"] as const;
 /** What ids of its add-on end in: COMPANION is the type of such a plan in the contract. */
 const ADD_ON_SUFFIX = "_COMPANION";
 
-type Sold = { products: readonly { id: string; productType: "main" | "partner" }[] };
+type Sold = { products: readonly { id: string; productType: Offer["products"][number]["productType"] }[] };
 
 /** Whether a plan is two subscriptions at one price: the one that has it, and a second one that goes with it. */
 export function isVip({ products }: Sold): boolean {

@@ -32,6 +32,9 @@ export const planCardEnUs = {
   "inclusions.extra.subscriberSessions": "Subscriber-only concerts and sessions",
   "inclusions.extra.secondSubscription": "A second subscription to share",
   "inclusions.extra.satelliteReception": "Satellite reception",
+  "inclusions.extra.traffic": "Traffic and fuel prices on your screen",
+  "inclusions.extra.marineWeather": "Marine weather on your screen",
+  "inclusions.extra.aviationWeather": "Aviation weather on your screen",
 
   "compare.heading": "Compare plans",
   "compare.what": "What’s included",

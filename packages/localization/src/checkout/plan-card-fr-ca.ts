@@ -31,6 +31,9 @@ export const planCardFrCa = {
   "inclusions.extra.subscriberSessions": "Concerts et séances réservés aux abonnés",
   "inclusions.extra.secondSubscription": "Un second abonnement à partager",
   "inclusions.extra.satelliteReception": "Réception par satellite",
+  "inclusions.extra.traffic": "Circulation et prix de l’essence à l’écran",
+  "inclusions.extra.marineWeather": "Météo marine à l’écran",
+  "inclusions.extra.aviationWeather": "Météo aéronautique à l’écran",
 
   "compare.heading": "Comparer les forfaits",
   "compare.what": "Ce qui est compris",

@@ -4,7 +4,13 @@ import { openSkywave } from "../testing/open-skywave.ts";
 import { loadNewRadioWays } from "./load-new-radio-ways.ts";
 
 const WAYS = {
-  radio: { type: "car", radioIdLastFour: "9Q31", canPlayAudio: true, vehicle: null },
+  radio: {
+    type: "car",
+    radioIdLastFour: "9Q31",
+    canPlayAudio: true,
+    receives: ["entertainment"] as "entertainment"[],
+    vehicle: null,
+  },
   serviceContinuity: { isEligible: true, radios: [] },
   accountConsolidation: { isEligible: false },
 };

@@ -1,5 +1,6 @@
 import type { Offer } from "@skywave/contract/offers/offer";
 import type { IneligibleOffer, PromoCodeResult } from "@skywave/contract/offers/offers";
+import type { FoundDevice } from "@skywave/contract";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
@@ -13,6 +14,8 @@ export interface LoadOffersInput {
   trialPreference?: "include" | "exclude" | "only";
   /** A card on file that would pay: one that has had a trial has no other. */
   paymentMethodId?: string;
+  /** What the radio that the plan is for takes up. */
+  receives?: FoundDevice["receives"];
 }
 
 export type LoadOffersOutcome =
@@ -40,6 +43,7 @@ export async function loadOffers(skywave: Skywave, input: LoadOffersInput): Prom
         serviceType: input.serviceType ?? "streaming",
         ...(promoCode ? { promoCode } : {}),
         ...(input.trialPreference ? { trialPreference: input.trialPreference } : {}),
+        ...(input.receives && input.receives.length > 0 ? { receives: input.receives.join(",") } : {}),
         ...(input.paymentMethodId ? { stripePaymentMethodId: input.paymentMethodId } : {}),
       },
     },

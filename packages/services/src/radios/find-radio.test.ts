@@ -10,6 +10,7 @@ const RADIO = {
   type: "car",
   radioIdLastFour: "H2VN",
   canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
   vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
 };
 const UNREACHABLE = { ok: false, code: "UNREACHABLE", reason: "offline" };

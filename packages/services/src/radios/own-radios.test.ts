@@ -34,12 +34,16 @@ describe("loadRadios", () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer(
       "listRadios",
-      answered(200, { radios: [{ ...OWN, ...LIVE, canPlayAudio: true }] }),
+      answered(200, {
+        radios: [{ ...OWN, ...LIVE, canPlayAudio: true, receives: ["entertainment"] as "entertainment"[] }],
+      }),
     );
     platform.server.answer("showAccount", answered(200, { data: ACCOUNT }));
     expect(await loadRadios(skywave)).toEqual({
       ok: true,
-      radios: [{ ...OWN, ...LIVE, canPlayAudio: true, ...NUMBERS }],
+      radios: [
+        { ...OWN, ...LIVE, canPlayAudio: true, receives: ["entertainment"] as "entertainment"[], ...NUMBERS },
+      ],
       closedDevices: [CLOSED],
     });
   });

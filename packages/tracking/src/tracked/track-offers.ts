@@ -6,7 +6,9 @@ export interface TrackedOffer {
   id: string;
   name: string;
   baseTerm: (typeof PLAN_TERMS)[number];
+  serviceType: "streaming" | "satellite" | "bundle";
   phases: readonly { price: { total: number; mrfAmount: number }; termLength: number }[];
+  products: readonly { name: string; productType: "main" | "partner" | "data" }[];
 }
 
 export interface OfferTracking {
@@ -17,22 +19,33 @@ export interface OfferTracking {
 }
 
 export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTracking {
+  // Once packages of data were shown, it is told of each later choice that it has none.
+  let hasShownData = false;
   return {
     offersPresented(offers, preSelectedId) {
+      const dataPackages = [...new Set(offers.flatMap((offer) => namesIn(offer, "data")))];
+      hasShownData ||= dataPackages.length > 0;
       const preSelected = offers.find(({ id }) => id === preSelectedId);
       const price = preSelected?.phases[0]?.price.total;
       describe({
         offer: {
-          audioPackages: offers.map(({ name }) => name),
+          audioPackages: [...new Set(offers.map(audioIn))],
+          ...(hasShownData && { dataPackages }),
           ...(preSelected !== undefined &&
             price !== undefined && {
               preSelectedPlan: { planCode: preSelected.id, price, packageName: preSelected.name },
             }),
         },
-        planInfo: { marketType: "streaming", plansOffered: offers.map(({ id }) => id) },
+        planInfo: {
+          // Where a radio is used is told with the radio.
+          ...(offers.every(({ serviceType }) => serviceType === "streaming") && { marketType: "streaming" }),
+          plansOffered: offers.map(({ id }) => id),
+        },
       });
     },
-    offerChosen({ id, name, baseTerm, phases }) {
+    offerChosen(offer) {
+      const { id, name, baseTerm, phases } = offer;
+      const [dataSelected = "none"] = namesIn(offer, "data");
       const plan = ({ price, termLength }: TrackedOffer["phases"][number]) => ({
         // Nobody is charged for starting a plan.
         activationFee: 0,
@@ -47,11 +60,21 @@ export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTrackin
         offer: { selectedPackage: name },
         planInfo: {
           planTerm: baseTerm,
-          audioSelected: name,
+          audioSelected: audioIn(offer),
+          ...(hasShownData && { dataSelected }),
           ...(first && { purchasePlan: plan(first) }),
           ...(last && { renewalPlan: plan(last) }),
         },
       });
     },
   };
+}
+
+/** What of a plan is heard. */
+function audioIn(offer: TrackedOffer): string {
+  return namesIn(offer, "main")[0] ?? offer.name;
+}
+
+function namesIn({ products }: TrackedOffer, type: "main" | "data"): string[] {
+  return products.filter(({ productType }) => productType === type).map(({ name }) => name);
 }

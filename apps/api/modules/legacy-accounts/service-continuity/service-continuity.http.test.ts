@@ -79,6 +79,7 @@ describe("acsc", () => {
           type: "car",
           radioIdLastFour: radioId.slice(-4),
           canPlayAudio: true,
+          receives: ["entertainment"] as "entertainment"[],
           vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
         },
         serviceContinuity: { isEligible: true, radios: [shownOf(owner)] },

@@ -1,54 +1,10 @@
 import type { OfferPhase } from "@skywave/domain/offers/offer";
 import { priceFromTotal } from "@skywave/domain/pricing/price-from-total";
 import type { OfferRow } from "../offers-repository.ts";
-import { PARTNERS, PRODUCTS } from "./products.ts";
-
-type Country = "US" | "CA";
+import { besideData, carried, type Country, free, full, intro, QUARTER, YEAR } from "./phases.ts";
+import { BESIDE, DATA, PRODUCTS } from "./products.ts";
 
 const CURRENCY = { US: "USD", CA: "CAD" } as const;
-const MONTH = { length: 1, timeUnit: "months" } as const;
-const QUARTER = { length: 3, timeUnit: "months" } as const;
-const YEAR = { length: 1, timeUnit: "years" } as const;
-const free = (months: number, country: Country): OfferPhase => ({
-  type: "Free",
-  duration: { length: months, timeUnit: "months" },
-  billingPeriod: MONTH,
-  price: priceFromTotal(0, { country, serviceType: "streaming" }),
-});
-const intro = (months: number, totalInCents: number, country: Country): OfferPhase => ({
-  type: "Introductory",
-  duration: { length: months, timeUnit: "months" },
-  billingPeriod: MONTH,
-  price: priceFromTotal(totalInCents, { country, serviceType: "streaming" }),
-});
-const full = (
-  totalInCents: number,
-  country: Country,
-  billingPeriod: typeof MONTH | typeof QUARTER | typeof YEAR = MONTH,
-): OfferPhase => ({
-  type: "AutoRenewing",
-  duration: "infinite",
-  billingPeriod,
-  price: priceFromTotal(totalInCents, { country, serviceType: "streaming" }),
-});
-/** The price of a plan that satellites carry, alone or beside streaming: its royalty fee is another one. */
-const carried = (
-  totalInCents: number,
-  country: Country,
-  {
-    serviceType = "satellite",
-    billingPeriod = MONTH,
-  }: { serviceType?: "satellite" | "bundle"; billingPeriod?: typeof MONTH | typeof YEAR } = {},
-): Pick<Row, "phases" | "serviceType"> => ({
-  phases: [
-    {
-      ...full(totalInCents, country, billingPeriod),
-      price: priceFromTotal(totalInCents, { country, serviceType }),
-    },
-  ],
-  serviceType,
-});
-
 interface Row {
   id: string;
   /** Of its terms; the first unless said. */
@@ -146,7 +102,7 @@ function switchesOf(
 /** Plans that are heard on a radio: whoever buys one has found the radio first. */
 function forRadiosOf(
   country: Country,
-  prices: Record<"all" | "allYear" | "half" | "music" | "bundle", number>,
+  prices: Record<"all" | "allYear" | "half" | "music" | "bundle" | keyof typeof DATA, number>,
 ): Row[] {
   const id = (name: string) => `${country.toLowerCase()}-${name}`;
   const rows: Omit<Row, "name">[] = [
@@ -189,11 +145,37 @@ function forRadiosOf(
       ...carried(prices.bundle, country, { serviceType: "bundle" }),
     },
   ];
-  return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name }));
+  const named = rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name }));
+  const withData = (["satelliteRoad", "satelliteCoast", "satelliteSky"] as const).map((product): Row => ({
+    id: id(`${product.replace("satellite", "satellite-").toLowerCase()}-monthly`),
+    name: `${PRODUCTS[product].name} ${DATA[product].name}`,
+    product,
+    serviceType: "satellite",
+    phases: besideData(carried(prices.all, country).phases, prices[product] - prices.all),
+  }));
+  return [...named, ...withData];
 }
 
-const US_RADIOS = forRadiosOf("US", { all: 1599, allYear: 15_999, half: 799, music: 1099, bundle: 2199 });
-const CA_RADIOS = forRadiosOf("CA", { all: 1899, allYear: 18_999, half: 949, music: 1299, bundle: 2599 });
+const US_RADIOS = forRadiosOf("US", {
+  all: 1599,
+  allYear: 15_999,
+  half: 799,
+  music: 1099,
+  bundle: 2199,
+  satelliteRoad: 1999,
+  satelliteCoast: 2999,
+  satelliteSky: 3999,
+});
+const CA_RADIOS = forRadiosOf("CA", {
+  all: 1899,
+  allYear: 18_999,
+  half: 949,
+  music: 1299,
+  bundle: 2599,
+  satelliteRoad: 2399,
+  satelliteCoast: 3499,
+  satelliteSky: 4699,
+});
 
 /** The same plans for less during three months, for those who think of leaving. */
 function reasonsToStayOf(
@@ -261,8 +243,8 @@ const US_STUDENTS = forStudentsOf("US", { reduced: 499, all: 1199 });
 const CA_STUDENTS = forStudentsOf("CA", { reduced: 599, all: 1399 });
 
 function productsOf(product: Row["product"]): OfferRow["products"] {
-  const isBest = product === "premium" || product === "vip";
-  return isBest ? [PRODUCTS[product], PARTNERS.premium] : [PRODUCTS[product]];
+  const beside = BESIDE[product];
+  return beside === undefined ? [PRODUCTS[product]] : [PRODUCTS[product], beside];
 }
 
 const toRow =

@@ -19,6 +19,15 @@ const ZENITH: PlanInclusions = {
   extras: [...HORIZON.extras, "subscriberSessions"],
 };
 
+const POLARIS: PlanInclusions = {
+  channels: ALL_CHANNELS,
+  devicesAtOnce: 0,
+  soundQuality: "standard",
+  hasOfflineListening: false,
+  hasMusicWithoutAds: true,
+  extras: ["newsAndTalk", "liveSports", "satelliteReception"],
+};
+
 const BY_PRODUCT: Readonly<Record<string, PlanInclusions>> = {
   "streaming-all": HORIZON,
   "streaming-premium": ZENITH,
@@ -39,14 +48,10 @@ const BY_PRODUCT: Readonly<Record<string, PlanInclusions>> = {
     hasMusicWithoutAds: true,
     extras: ["personalStations"],
   },
-  "satellite-all": {
-    channels: ALL_CHANNELS,
-    devicesAtOnce: 0,
-    soundQuality: "standard",
-    hasOfflineListening: false,
-    hasMusicWithoutAds: true,
-    extras: ["newsAndTalk", "liveSports", "satelliteReception"],
-  },
+  "satellite-all": POLARIS,
+  "satellite-road": { ...POLARIS, extras: [...POLARIS.extras, "traffic"] },
+  "satellite-coast": { ...POLARIS, extras: [...POLARIS.extras, "marineWeather"] },
+  "satellite-sky": { ...POLARIS, extras: [...POLARIS.extras, "aviationWeather"] },
   "satellite-music": {
     channels: MUSIC_CHANNELS,
     devicesAtOnce: 0,

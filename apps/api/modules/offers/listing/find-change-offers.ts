@@ -2,6 +2,7 @@ import type { CallRequest, EligibleOffers } from "@skywave/contract";
 import { canReceive } from "@skywave/domain/offers/can-receive";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { offerTypeOf } from "@skywave/domain/offers/offer-type";
+import type { Reception as RadioReception } from "@skywave/domain/radios/radio";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
@@ -16,6 +17,8 @@ export interface PlanToSwitch {
   /** The plan agreed for later counts as the one there is. */
   offer: Offer;
   serviceAddress: TaxableAddress;
+  /** What the radio that it is heard on can take up. */
+  receives: readonly RadioReception[];
 }
 
 type Query = CallRequest<"eligibility", "getChangeOffers">["query"];

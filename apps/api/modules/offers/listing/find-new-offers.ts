@@ -1,4 +1,5 @@
 import type { CallRequest, EligibleOffers } from "@skywave/contract";
+import { canShowData } from "@skywave/domain/offers/can-receive";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
 import type { Clock } from "#platform/clock.ts";
 import { asLasting } from "#platform/http/lasting-answers.ts";
@@ -34,6 +35,8 @@ export function createFindNewOffers(dependencies: {
     // Who says nothing of a radio is shown what can be heard without one.
     const query = { ...asked, serviceType: asked.serviceType ?? ("streaming" as const) };
     const { country, promoCode, billingPlatform = "Direct", stripePaymentMethodId } = query;
+    // What comes to a screen is shown to those alone whose radio has one for it.
+    const receives = query.receives ?? [];
     const listed = await repository.listOrganic(country);
     // Without a card it counts only where nothing but trials is asked for: elsewhere the same plan goes without.
     const isTrialAsked = stripePaymentMethodId !== undefined || query.trialPreference === "only";
@@ -42,14 +45,14 @@ export function createFindNewOffers(dependencies: {
         ? await findTrialUse(identityId, stripePaymentMethodId)
         : undefined;
     const verifiedUntil = identityId === undefined ? undefined : await students.verifiedUntil(identityId);
-    if (!promoCode && trialUse === undefined && verifiedUntil === undefined)
+    if (!promoCode && trialUse === undefined && verifiedUntil === undefined && receives.length === 0)
       return answerToAnybody(listed, query);
     return answerWithOffers({
       listed,
       opened: promoCode
         ? await openPromoCode(promoCode, { country, billingPlatform, identityId })
         : undefined,
-      isMeant: (offer) => matchesQuery(offer, query),
+      isMeant: (offer) => matchesQuery(offer, query) && canShowData(offer, receives),
       whyNotMeant: ({ audience }) => (audience === "leaving" ? "notForThisPerson" : undefined),
       asSold: (offer) => asVerified(offer, { verifiedUntil, today: clock.today() }),
       reasonAgainst: (offer) =>
@@ -74,7 +77,7 @@ function createAnswersToAnybody(): (listed: readonly OfferRow[], query: Query) =
         answerWithOffers({
           listed,
           opened: undefined,
-          isMeant: (offer) => matchesQuery(offer, query),
+          isMeant: (offer) => matchesQuery(offer, query) && canShowData(offer, []),
           reasonAgainst: (offer) => reasonAgainstStudents(offer, undefined),
         }),
       );

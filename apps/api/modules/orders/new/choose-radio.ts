@@ -1,6 +1,8 @@
+import { canShowData } from "@skywave/domain/offers/can-receive";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { decideRadioPlan } from "@skywave/domain/radios/decide-radio-plan";
+import { receptionOf } from "@skywave/domain/radios/radio";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import type { Radios } from "#modules/radios/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
@@ -35,6 +37,7 @@ export async function chooseRadio(
   const standing = await standingOf(found, subscriptions);
   const obstacle = decideRadioPlan({ country, capabilities, isTaken: standing === "taken" }, serviceAddress);
   if (obstacle !== undefined) return refuseRadio(obstacle);
+  if (!canShowData(offer, receptionOf(capabilities))) return refuseRadio("notCapable");
   const taken = await subscriptions.listInstanceNumbers(identityId);
   return done({
     radioId,

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import { type DecideSaveOffer, saves } from "#modules/offers/index.ts";
-import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import { offerOn, type SubscriptionRow, type Subscriptions } from "#modules/subscriptions/index.ts";
 import { addressOf } from "../change/quote-change.ts";
 import type { FindOffer, FoundOffer } from "../quote/find-offer.ts";
 import type { SwitchRequest } from "./switch-terms.ts";
@@ -17,7 +17,7 @@ export type FindWantedPlan = (
 ) => Promise<Outcome<FoundOffer>>;
 
 export interface FindWantedPlanParts {
-  subscriptions: Pick<SubscriptionsRepository, "hasLive">;
+  subscriptions: Pick<Subscriptions, "hasLive" | "findPlan">;
   findOffer: FindOffer;
   decideSaveOffer: DecideSaveOffer;
   clock: Clock;
@@ -49,7 +49,8 @@ export function createFindWantedPlan(parts: FindWantedPlanParts): FindWantedPlan
     if (refusal !== undefined) return refusal;
     if (offer.currency !== current.currency) return refuse("COUNTRY_ERROR");
     if (offer.billingPlatform !== "Direct") return refuse("INVALID_OFFER_DATA");
-    const reception = { offer: lastAgreed(row), serviceAddress: addressOf(row) };
+    const receives = (await subscriptions.findPlan(row.identityId, row.id))?.receives ?? [];
+    const reception = { offer: lastAgreed(row), serviceAddress: addressOf(row), receives };
     if (!canReceive(offer, reception)) return refuse("INVALID_OFFER_DATA");
     const isOther = mainProductOf(offer) !== row.productId;
     if (isOther && (await subscriptions.hasLive(caller.identityId, mainProductOf(offer))))

@@ -19,7 +19,7 @@ import { isStaying, decideSwitch, switchSchedule } from "./switch-schedule.ts";
 import type { SwitchChange } from "./switch-terms.ts";
 
 export interface SwitchParts extends ChangeParts, FindWantedPlanParts {
-  subscriptions: ChangeParts["subscriptions"];
+  subscriptions: ChangeParts["subscriptions"] & FindWantedPlanParts["subscriptions"];
   clock: ChangeParts["clock"];
   bundles: Pick<BundlesRepository, "include">;
   saveOffers: Pick<SaveOffersRepository, "take">;

@@ -15,7 +15,13 @@ const RADIO = {
   yearMakeModel: "2018 Tandem Duo" as string | null,
 };
 const VEHICLE = { year: 2018, make: "Tandem", model: "Duo", yearMakeModel: "2018 Tandem Duo" };
-const OLD = { type: "car", radioIdLastFour: "7K42", canPlayAudio: true, vehicle: VEHICLE } as const;
+const OLD = {
+  type: "car",
+  radioIdLastFour: "7K42",
+  canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
+  vehicle: VEHICLE,
+} as const;
 const { options } = makeSubscription();
 const PLAN = makeSubscription({ radio: OLD, options: { ...options, canTransferSubscription: true } });
 

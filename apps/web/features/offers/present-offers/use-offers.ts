@@ -1,7 +1,8 @@
-import type { Offer } from "@skywave/contract";
+import type { FoundDevice, Offer } from "@skywave/contract";
 import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { startTransition, useEffect, useState } from "react";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import type { PurchaseState } from "#flows/engine/purchase-state.ts";
 import { useApp } from "#platform/app-services.ts";
 
 export interface OffersView {
@@ -24,8 +25,11 @@ export function useOffers(): OffersView {
   useEffect(() => {
     let isCurrent = true;
     const { promoCode: savedCode, notice } = purchase.getState();
-    // After a withdrawal, what the loader got still holds the offer that is gone.
-    const isFresh = savedCode === start.promoCode && notice !== "offerWithdrawn";
+    // After a withdrawal, what the loader got still holds the offer that is gone; and it knew nothing of a radio.
+    const isFresh =
+      savedCode === start.promoCode &&
+      notice !== "offerWithdrawn" &&
+      screenOf(purchase.getState()) === undefined;
     const asked = isFresh ? start.offers : ask(savedCode);
     void asked.then((answer) => {
       if (!isCurrent) return;
@@ -48,11 +52,13 @@ export function useOffers(): OffersView {
 
   function ask(promoCode: string): Promise<LoadOffersOutcome> {
     const { serviceType, trialPreference } = start.definition;
+    const receives = screenOf(purchase.getState());
     return loadOffers(skywave, {
       country,
       ...(promoCode === "" ? {} : { promoCode }),
       ...(serviceType === undefined ? {} : { serviceType }),
       ...(trialPreference === undefined ? {} : { trialPreference }),
+      ...(receives === undefined ? {} : { receives }),
     });
   }
 
@@ -74,4 +80,11 @@ export function useOffers(): OffersView {
       ? listed
       : [targeted.offer, ...listed.filter(({ id }) => id !== targeted.offer.id)];
   return { outcome, choices, isReloading, reload };
+}
+
+/** What the radio of a purchase takes up, where some of it comes to a screen. */
+function screenOf({ radio }: Pick<PurchaseState, "radio">): FoundDevice["receives"] | undefined {
+  // A purchase that was kept before this was told of radios has none of it.
+  const receives = radio?.receives ?? [];
+  return receives.some((kind) => kind !== "entertainment") ? receives : undefined;
 }

@@ -14,6 +14,7 @@ const RADIO: FoundDevice = {
   type: "car",
   radioIdLastFour: "H2VN",
   canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
   vehicle: { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" },
 };
 const NONE = { data: { devices: [] } };

@@ -10,7 +10,13 @@ import { OwnRadios } from "./own-radios.tsx";
 
 const VEHICLE = { year: 2018, make: "Tandem", model: "Duo", yearMakeModel: "2018 Tandem Duo" };
 const VIN = "9SKTD1C01J1000742";
-const HEARD = { type: "car", radioIdLastFour: "7K42", canPlayAudio: true, vehicle: VEHICLE } as const;
+const HEARD = {
+  type: "car",
+  radioIdLastFour: "7K42",
+  canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
+  vehicle: VEHICLE,
+} as const;
 const SIGNAL = { requestedAt: "2026-11-20T12:00:00Z", isHeard: true };
 const OWN = {
   ...HEARD,

@@ -272,6 +272,15 @@ describe("what a change tells analytics", () => {
     });
   });
 
+  it("[A3.19] is which packages it could have been changed to", async () => {
+    const page = open({});
+    await press("change.ask");
+    await screen.findByRole("button", { name: "change.confirm" });
+    expect(groupsOf(page, "continue")?.planInfo).toMatchObject({
+      changePlanPackages: [dearer.name, yearly.name],
+    });
+  });
+
   it("[A3.25] is what was shown to follow a promotion, with its price", async () => {
     const { currentPhase } = makeSubscription();
     const getSubscription = makeSubscription({ currentPhase: { ...currentPhase, type: "Introductory" } });

@@ -14,7 +14,13 @@ import { TransferRefusalNotice } from "./transfer-refusal-notice.tsx";
 import type { TransferSlots } from "./transfer-slots.ts";
 
 const VEHICLE = { year: 2018, make: "Tandem", model: "Duo", yearMakeModel: "2018 Tandem Duo" };
-const OLD = { type: "car", radioIdLastFour: "7K42", canPlayAudio: true, vehicle: VEHICLE } as const;
+const OLD = {
+  type: "car",
+  radioIdLastFour: "7K42",
+  canPlayAudio: true,
+  receives: ["entertainment"] as "entertainment"[],
+  vehicle: VEHICLE,
+} as const;
 const FOUND: FoundDevice = {
   ...OLD,
   radioIdLastFour: "9Q31",
