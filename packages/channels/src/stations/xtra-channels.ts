@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
     ["rock", "country", "indie"],
     { en: "Windows Down", fr: "Vitres baissées" },
     {
-      en: "Rock, country and indie for a road with no lights.",
+      en: "Rock, country and indie for a road with no traffic lights.",
       fr: "Rock, country et indie pour une route sans feux rouges.",
     },
   ],

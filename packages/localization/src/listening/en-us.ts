@@ -18,10 +18,11 @@ export const listeningEnUs = {
   "listen.stop": "Stop {channel}",
   "listen.all-channels": "All channels",
   "listen.stations.channel-xtra": "Xtra channels",
-  "listen.stations.channel-xtra.lead": "Music in an order of its own for you. Skip up to 6 tracks an hour.",
+  "listen.stations.channel-xtra.lead":
+    "Nonstop music in an order that’s yours alone. Skip up to 6 tracks an hour.",
   "listen.stations.artist-station": "Artist stations",
   "listen.stations.artist-station.lead":
-    "An artist, and others who sound like them. Skip up to 6 tracks an hour.",
+    "Start with one artist and discover others. Skip up to 6 tracks an hour.",
   "listen.episodes": "Episodes",
   "listen.episodes-loading": "Loading episodes…",
   "listen.no-episodes": "No episodes from the last 30 days.",

@@ -21,10 +21,10 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "listen.all-channels": "Toutes les chaînes",
   "listen.stations.channel-xtra": "Chaînes Xtra",
   "listen.stations.channel-xtra.lead":
-    "De la musique dans un ordre rien qu’à vous. Sautez jusqu’à 6 pièces par heure.",
+    "De la musique sans interruption, dans un ordre rien qu’à vous. Sautez jusqu’à 6 pièces par heure.",
   "listen.stations.artist-station": "Stations d’artistes",
   "listen.stations.artist-station.lead":
-    "Un artiste, et d’autres dans le même esprit. Sautez jusqu’à 6 pièces par heure.",
+    "Un artiste pour commencer, d’autres à découvrir. Sautez jusqu’à 6 pièces par heure.",
   "listen.episodes": "Épisodes",
   "listen.episodes-loading": "Chargement des épisodes…",
   "listen.no-episodes": "Aucun épisode des 30 derniers jours.",

@@ -74,7 +74,7 @@ describe("an episode", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  test("[S9.16] is encrypted by keys that whoever plays it gets, and is sound with them", async () => {
+  test("is encrypted by keys that whoever plays it gets, and is sound with them", async () => {
     const visitor = await api.visitor();
     const tuned = await tuneTo(visitor, "episode-podcast", FRIDAY);
     const { keyIds, segments } = await readManifest(api, tuned.data.manifestUrl);
@@ -295,5 +295,28 @@ describe("the episodes around one", () => {
       expect([refused.status, refused.problem.notFoundResourceType]).toEqual([404, "episode"]);
     }
     expect((await around(visitor, FRIDAY, { before: 31 })).problem.code).toBe("INVALID_PAYLOAD");
+  });
+});
+
+describe("all that is heard", () => {
+  test.each([
+    ["artist-station", "ida-marlow"],
+    ["channel-linear", "12"],
+    ["channel-xtra", "slow-morning"],
+    ["episode-audio", "jukebox-breakfast_2026-03-06"],
+    ["episode-podcast", FRIDAY],
+  ] as const)("[S9.16] travels encrypted: %s", async (type, id) => {
+    const visitor = await api.visitor();
+    const tuned = await tuneTo(visitor, type, id);
+    expect(tuned.data.isEncrypted).toBe(true);
+    const { keyIds, segments, lines } = await readManifest(api, tuned.data.manifestUrl);
+    expect(lines.findIndex((line) => line.endsWith(".m4s"))).toBeGreaterThan(
+      lines.findIndex((line) => line.startsWith("#EXT-X-KEY:METHOD=AES-128")),
+    );
+    const segment = await read(segments[0] ?? "");
+    expect(segment.rawPayload.includes("moof")).toBe(false);
+    const { key } = (await keyOf(visitor, keyIds[0])).data;
+    const sequence = Number(/(\d+)\.m4s$/.exec(segments[0] ?? "")?.[1]);
+    expect(decrypt(segment.rawPayload, key, sequence).subarray(4, 8).toString()).toBe("moof");
   });
 });

@@ -53,7 +53,7 @@ describe("a station", () => {
     },
   );
 
-  test("[S9.16] is encrypted, and its key is for whoever is at that track just now", async () => {
+  test("is encrypted, and its key is for whoever is at that track just now", async () => {
     const visitor = await listener();
     const tuned = (await tuneTo(visitor, "artist-station", ARTIST)).data;
     const { segments } = await readManifest(api, tuned.manifestUrl);

@@ -8,6 +8,8 @@ import type { OpenSound, SoundOptions } from "./sound.ts";
 const BEHIND = 2;
 /** From so many on it was cut off for long, and begins anew at what is on now. */
 const FAR_BEHIND = 7;
+/** What takes longer to begin, also after somebody went elsewhere in it, lacks a network. */
+const BEGINS_WITHIN_MILLISECONDS = 4_000;
 const AGAIN_AFTER_MILLISECONDS = 1_500;
 /** Two tries and no more: what is lost longer is asked for again as soon as the network is back. */
 const RETRIES = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 1_000 };
@@ -31,8 +33,18 @@ export const openSound: OpenSound = async (options) => {
   setRate(audio, options.rate);
   const listen = (name: string, listener: () => void) =>
     audio.addEventListener(name, listener, { signal: closing.signal });
-  listen("playing", options.onPlaying);
-  listen("waiting", options.onWaiting);
+  let isBeginning = true;
+  listen("playing", () => {
+    isBeginning = false;
+    options.onPlaying();
+  });
+  listen("waiting", () => {
+    if (!isBeginning) options.onWaiting();
+    else
+      setTimeout(() => {
+        if (isBeginning && !closing.signal.aborted) options.onWaiting();
+      }, BEGINS_WITHIN_MILLISECONDS);
+  });
   listen("ended", options.onFinished);
   let second = -1;
   const tellPosition = () => {
@@ -65,6 +77,7 @@ export const openSound: OpenSound = async (options) => {
       ),
     setVolume: (volume, isMuted) => setVolume(audio, { volume, isMuted }),
     seek: (position) => {
+      isBeginning = true;
       audio.currentTime = Math.max(0, Math.min(position, audio.duration || 0));
     },
     setRate: (rate) => setRate(audio, rate),
