@@ -23,10 +23,6 @@ export type LoadEpisodesOutcome =
 
 /**
  * The episodes around one, or the newest ones of a show or of all shows of a channel, by its id.
- *
- * @example
- * const outcome = await loadEpisodes(skywave, "74", { before: 10 });
- * if (outcome.ok) for (const { showTitle, airedAt } of outcome.episodes) list(showTitle, new Date(airedAt));
  */
 export async function loadEpisodes(
   skywave: Skywave,

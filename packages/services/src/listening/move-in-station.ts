@@ -24,10 +24,6 @@ export type MoveInStationOutcome =
 /**
  * Goes on to the next track of a station. One that was heard to its end is none that is skipped. Sent twice from one place
  * it moves once.
- *
- * @example
- * const outcome = await skipTrack(skywave, { type: "channel-xtra", id: "slow-morning", place: 3 });
- * if (!outcome.ok && outcome.code === "SKIP_LIMIT_REACHED") say(`Skip again at ${new Date(outcome.againAt)}`);
  */
 export async function skipTrack(skywave: Skywave, body: StationPlace): Promise<MoveInStationOutcome> {
   const answer = await ask(skywave, {
@@ -46,10 +42,6 @@ export async function skipTrack(skywave: Skywave, body: StationPlace): Promise<M
 
 /**
  * Goes back by a track of a station, or to the start of its first one; as often as somebody wants.
- *
- * @example
- * const outcome = await previousTrack(skywave, { type: "artist-station", id: "ida-marlow", place: 3 });
- * if (outcome.ok) player.loadSource(outcome.tuned.manifestUrl);
  */
 export async function previousTrack(skywave: Skywave, body: StationPlace): Promise<MoveInStationOutcome> {
   const answer = await ask(skywave, {

@@ -6,10 +6,6 @@ import type { TuneOutcome } from "./tune-source.ts";
 /**
  * Plays a channel from the start of what is on: the track or piece, or the show however long it has been on. NOT_FOUND
  * where no show is on.
- *
- * @example
- * const outcome = await replayChannel(skywave, "74", "show");
- * if (outcome.ok) player.loadSource(outcome.tuned.manifestUrl, { startPosition: 0 });
  */
 export async function replayChannel(
   skywave: Skywave,

@@ -15,10 +15,6 @@ export type TuneOutcome = { ok: true; tuned: Tuned } | TuneRefusal | CommonFailu
 /**
  * Starts to play something in this browser; whatever it played before ends with that. A station goes on at the track where
  * this browser was.
- *
- * @example
- * const outcome = await tuneSource(skywave, { type: "episode-podcast", id: "long-form-interview_2026-03-06" });
- * if (outcome.ok) player.loadSource(outcome.tuned.manifestUrl);
  */
 export async function tuneSource(skywave: Skywave, { type, id }: PlayableSource): Promise<TuneOutcome> {
   const answer = await ask(skywave, {
