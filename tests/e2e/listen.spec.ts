@@ -1,53 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { listenOnAnotherDevice } from "./support/devices/listen-on-another-device.ts";
 import { press } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
+import { expectSound, holdSounds, PATIENCE, play, secondHeard } from "./support/sounds.ts";
 import { Subscriber } from "./support/subscriber.ts";
 
 test.describe.configure({ timeout: 150_000 });
-const PATIENCE = { timeout: 45_000 };
-
-declare global {
-  interface Window {
-    /** All that the page has opened to play sound with. */
-    sounds: HTMLAudioElement[];
-  }
-}
 
 /** How far what is heard may be behind what is on the air: two segments, what is in hand, and a slow machine. */
 const BEHIND_IN_MILLISECONDS = 40_000;
-
-/** Keeps hold of what plays the sound, which stands in no page. */
-async function holdSounds(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sounds: HTMLAudioElement[] = [];
-    window.sounds = sounds;
-    window.Audio = class extends Audio {
-      constructor(source?: string) {
-        super(source);
-        sounds.push(this);
-      }
-    };
-  });
-}
-
-/** The second that is heard, or 0 while nothing is. */
-const secondHeard = (page: Page) =>
-  page.evaluate(() => {
-    const sound = window.sounds.at(-1);
-    return sound === undefined || sound.paused ? 0 : sound.currentTime;
-  });
-
-/** Something is heard, and goes on. A machine that does much else takes its time to make the sound. */
-async function expectSound(page: Page): Promise<void> {
-  await expect.poll(() => secondHeard(page), PATIENCE).toBeGreaterThan(0);
-  const first = await secondHeard(page);
-  await expect.poll(() => secondHeard(page), PATIENCE).toBeGreaterThan(first + 1);
-}
-
-const play = (member: Shopper, channel: string) =>
-  press(member.page, member.page.getByRole("button", { name: member.texts.say("listen.play", { channel }) }));
 
 test("A subscriber hears a channel, reads what is on, and goes on hearing it on every other page", async ({
   page,

@@ -152,6 +152,8 @@ for (const locale of LOCALES) {
         clock: /"usingClock": "system"/,
         event: /"stillWaiting": 0,\s+"lost": 0/,
         passkey: /"isSupported": true/,
+        episode: /"manifestUrl": "\/sound\/episodes\//,
+        skip: /"plays": "/,
       } as const;
       // Whichever flush takes it along, the event of the example reaches the server.
       const recorded = page.waitForRequest((request) => request.postData()?.includes("guide-tried") === true);

@@ -72,6 +72,7 @@ import * as gifts from "./gifts/gifts.ts";
 import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
+import * as onDemand from "./listening/on-demand.ts";
 import * as playback from "./listening/playback.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
@@ -167,6 +168,10 @@ export const endpointTable = {
     liveUpdate: playback.liveUpdate,
     lookaround: playback.lookaround,
     streamsStatus: playback.streamsStatus,
+    skip: onDemand.skip,
+    previous: onDemand.previous,
+    replay: onDemand.replay,
+    lookaroundEpisodes: onDemand.lookaroundEpisodes,
   },
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },

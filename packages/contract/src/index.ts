@@ -29,6 +29,7 @@ export type { CustomerLookup } from "./customer-lookup/customer-lookup.ts";
 export type { RemovalReason } from "./radios/remove-device.ts";
 export type { FoundDevice } from "./radios/found-device.ts";
 export type { OwnRadio } from "./radios/list-radios.ts";
+export type { PlayableEpisode } from "./listening/on-demand.ts";
 export type { Airing, ChannelOnAir, ListeningAccess, TunedSource } from "./listening/playback.ts";
 export { ENCRYPTED_SOURCE_TYPES, type SourceType } from "./listening/source-types.ts";
 export type { SignalRefresh } from "./signal/refresh-device.ts";

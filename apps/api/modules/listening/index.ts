@@ -1,6 +1,4 @@
-import { type Channel, CHANNELS } from "@skywave/channels";
 import type { ListeningAccess } from "@skywave/contract";
-import { airingOf } from "@skywave/sound";
 import type { FastifyInstance } from "fastify";
 import { CATALOGUE } from "#modules/offers/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -9,23 +7,28 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createChannelKeys } from "./broadcast/channel-keys.ts";
-import { QUALITIES } from "./broadcast/qualities.ts";
 import { registerBroadcast } from "./broadcast/register-broadcast.ts";
+import { registerOnDemand } from "./broadcast/register-on-demand.ts";
+import { createCheckAccess } from "./playback/check-access.ts";
 import { decideAccess } from "./playback/decide-access.ts";
 import { createFindKey } from "./playback/find-key.ts";
-import { findChannel } from "./playback/lineups.ts";
+import { findChannel } from "./sources/lineups.ts";
 import { createListeners } from "./playback/listeners.ts";
-import { serializeAccess } from "./playback/serialize-airing.ts";
+import { createLookaroundEpisodes } from "./playback/lookaround-episodes.ts";
+import { createReplayChannel } from "./playback/replay-channel.ts";
+import { serializeAccess } from "./sources/serialize-airing.ts";
 import { createTuneSource } from "./playback/tune-source.ts";
 import { createListeningHandlers } from "./routes.ts";
-import { createSegmentStore, type SegmentStore } from "./sound/segment-store.ts";
+import { createPrepareSound } from "./sound/prepare-sound.ts";
+import { createSegmentStore } from "./sound/segment-store.ts";
+import { createMoveInStation } from "./stations/move-in-station.ts";
+import { createStationsRepository } from "./stations/stations-repository.ts";
 import { createFollowStream } from "./streams/follow-stream.ts";
+import { createStartStream } from "./streams/start-stream.ts";
 import { createStreamsRepository } from "./streams/streams-repository.ts";
 
 /** Kept so long, so that whoever was stopped hears why when they come back in the evening. */
 const KEPT_FOR = { hours: 48 } as const;
-/** Behind the newest one, where a player begins: it keeps a few in hand. */
-const BEGINS_BEHIND = 2;
 
 /** What there is to hear, and who may hear it. */
 export interface Listening extends Module {
@@ -43,19 +46,32 @@ export interface ListeningNeeds {
 export function createListening(platform: Platform, { subscriptions }: ListeningNeeds): Listening {
   const { clock, config, database, secrets } = platform;
   const streams = createStreamsRepository(database);
+  const stations = createStationsRepository(database);
   const keys = createChannelKeys(secrets);
   const store = createSegmentStore(platform);
   const listeners = createListeners({ subscriptions, streams, clock });
   const mostStreams = config.mostStreamsPerAccount;
-  const followStream = createFollowStream({ streams, mostStreams, clock });
-  const shared = { listeners, streams, nameOfPlan, mostStreams, followStream, clock };
+  const checkAccess = createCheckAccess({ listeners, nameOfPlan });
+  const shared = {
+    database,
+    listeners,
+    streams,
+    stations,
+    checkAccess,
+    nameOfPlan,
+    mostStreams,
+    followStream: createFollowStream({ streams, mostStreams, clock }),
+    startStream: createStartStream({ streams, checkAccess, clock }),
+    prepare: createPrepareSound(store),
+    clock,
+  };
   return {
     handlers: createListeningHandlers({
       ...shared,
-      tuneSource: createTuneSource({
-        ...shared,
-        prepare: (channel, segment) => prepare(store, channel, segment),
-      }),
+      tuneSource: createTuneSource(shared),
+      replayChannel: createReplayChannel(shared),
+      moveInStation: createMoveInStation(shared),
+      lookaroundEpisodes: createLookaroundEpisodes(shared),
       findKey: createFindKey({ ...shared, keys }),
     }),
     accessOf: async (caller) => {
@@ -69,9 +85,17 @@ export function createListening(platform: Platform, { subscriptions }: Listening
     openBroadcast: (app) => {
       app.addHook("onClose", store.close);
       registerBroadcast(app, { clock, keys, store });
+      registerOnDemand(app, { clock, keys, store });
     },
-    wipe: (identityId) => streams.removeAllOf(identityId),
-    removeExpired: () => streams.removeOlder(clock.realNow().subtract(KEPT_FOR)),
+    wipe: async (identityId) => {
+      await streams.removeAllOf(identityId);
+      await stations.removeAllOf(identityId);
+    },
+    removeExpired: async () => {
+      const before = clock.realNow().subtract(KEPT_FOR);
+      await streams.removeOlder(before);
+      await stations.removeOlder(before);
+    },
   };
 }
 
@@ -79,16 +103,4 @@ export function createListening(platform: Platform, { subscriptions }: Listening
 function nameOfPlan(productId: string): string {
   const named = CATALOGUE.flatMap(({ products }) => products).find(({ id }) => id === productId);
   return named?.name ?? productId;
-}
-
-function prepare(store: SegmentStore, number: Channel["number"], segment: number): void {
-  const channel = CHANNELS.find((each) => each.number === number);
-  if (channel === undefined) return;
-  const { track, firstSegment } = airingOf(channel, segment - BEGINS_BEHIND);
-  store.prepare({
-    channel: number,
-    track: track.index,
-    segment: segment - BEGINS_BEHIND - firstSegment,
-    bitrate: QUALITIES.standard.bitrate,
-  });
 }

@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { CHANNELS } from "@skywave/channels";
 import { SOURCE_TYPES } from "@skywave/contract/listening/source-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askKey, makeSubscriber, MUSIC_CHANNEL, NEWS_CHANNEL, tune, tuningTo } from "#testing/listen.ts";
+import {
+  askKey,
+  makeSubscriber,
+  MUSIC_CHANNEL,
+  NEWS_CHANNEL,
+  tune,
+  tuneTo,
+  tuningTo,
+} from "#testing/listen.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const PLAY_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/;
@@ -59,12 +67,17 @@ describe("tuneSource", () => {
     expect([nothing.status, nothing.problem.code]).toEqual([404, "NOT_FOUND"]);
   });
 
-  test("finds none of what is not on the air yet", async () => {
+  test("finds nothing of any type by an id that is none, and no pictures at all", async () => {
     const visitor = await api.visitor();
-    for (const type of SOURCE_TYPES.filter((each) => each !== "channel-linear")) {
-      const body = { ...tuningTo(), type, manifestVariant: "FULL" as const };
-      expect((await visitor.call("playback", "tuneSource", { body })).status).toBe(404);
-    }
+    for (const type of SOURCE_TYPES.filter((each) => each !== "channel-linear"))
+      for (const id of [MUSIC_CHANNEL, "nothing", "one-guest", "one-guest_2026-02-31"]) {
+        const refused = await tuneTo(visitor, type, id);
+        expect([refused.status, refused.problem.code, refused.problem.notFoundResourceType]).toEqual([
+          404,
+          "NOT_FOUND",
+          "source",
+        ]);
+      }
   });
 
   test("[S7.75] writes every date with its milliseconds and a numeric offset", async () => {

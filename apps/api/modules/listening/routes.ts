@@ -1,20 +1,33 @@
 import { type Channel, CHANNELS } from "@skywave/channels";
-import type { ChannelOnAir } from "@skywave/contract";
+import type { CallRequest, ChannelOnAir } from "@skywave/contract";
 import { airingsAround, segmentAt } from "@skywave/sound";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
+import { isKept } from "./sources/kept-sound.ts";
 import { decideAccess, type Listener } from "./playback/decide-access.ts";
 import type { FindKey } from "./playback/find-key.ts";
-import { findChannel } from "./playback/lineups.ts";
+import { findChannel } from "./sources/lineups.ts";
 import type { Listeners } from "./playback/listeners.ts";
-import { serializeAccess, serializeAiring, toPlayDate } from "./playback/serialize-airing.ts";
+import type { LookaroundEpisodes } from "./playback/lookaround-episodes.ts";
+import type { ReplayChannel } from "./playback/replay-channel.ts";
+import {
+  readPlayDate,
+  serializeAccess,
+  serializeAiring,
+  serializeTwoFrom,
+  toPlayDate,
+} from "./sources/serialize-airing.ts";
 import type { TuneSource } from "./playback/tune-source.ts";
+import type { MoveInStation } from "./stations/move-in-station.ts";
 import type { FollowStream } from "./streams/follow-stream.ts";
 import type { StreamsRepository } from "./streams/streams-repository.ts";
 
 export interface ListeningDependencies {
   tuneSource: TuneSource;
+  replayChannel: ReplayChannel;
+  moveInStation: MoveInStation;
+  lookaroundEpisodes: LookaroundEpisodes;
   findKey: FindKey;
   followStream: FollowStream;
   listeners: Listeners;
@@ -32,32 +45,30 @@ const NO_CHANNEL = refuse("NOT_FOUND", { notFoundResourceType: "channel" });
 export function createListeningHandlers(dependencies: ListeningDependencies): DomainHandlers<"playback"> {
   const { tuneSource, findKey, followStream, listeners, streams, nameOfPlan, mostStreams, clock } =
     dependencies;
-  const at = () => toPlayDate(clock.realNow().epochMilliseconds);
-  const airingsOf = (channel: Channel, { before = 0, after = 0 }) =>
-    airingsAround(channel, segmentAt(clock.realNow().epochMilliseconds), { before, after }).map(
-      serializeAiring,
-    );
+  const { replayChannel, moveInStation, lookaroundEpisodes } = dependencies;
+  const segmentNow = () => segmentAt(clock.realNow().epochMilliseconds);
   const onAir = (channel: Channel, listener: Listener): ChannelOnAir => {
-    const [nowPlaying, next] = airingsOf(channel, { after: 1 });
-    if (nowPlaying === undefined || next === undefined) throw new Error(`${channel.name} plays nothing`);
     const access = decideAccess(channel, listener, clock.realNow());
     return {
       entityId: String(channel.number),
       type: "channel-linear",
       access: serializeAccess(access, channel, nameOfPlan),
-      nowPlaying,
-      next,
+      ...serializeTwoFrom(channel, segmentNow()),
     };
   };
   return {
     tuneSource: ({ body }, { caller }) => tuneSource(body, caller),
+    replay: ({ body }, { caller }) => replayChannel(body, caller),
+    skip: ({ body }, { caller }) => moveInStation("next", body, caller),
+    previous: ({ body }, { caller }) => moveInStation("previous", body, caller),
+    lookaroundEpisodes: ({ params, query }, { caller }) => lookaroundEpisodes(params.entityId, query, caller),
     getDecryptionKey: ({ params }, { caller }) => findKey(params.keyId, caller),
     getDecryptionKeyByUrl: ({ body }, { caller }) => findKey(KEY_ID_IN_URL.exec(body.url)?.[0] ?? "", caller),
     peekChannel: async ({ params, query }, { caller }) => {
       const channel = findChannel(params.entityId);
       if (channel === undefined) return NO_CHANNEL;
       const { kind } = await listeners.accessTo(channel, caller);
-      const airings = airingsOf(channel, { after: query.size - 1 });
+      const airings = airingsOf(channel, segmentNow(), { after: query.size - 1 });
       return done({ entityId: params.entityId, entitled: kind === "full", size: airings.length, airings });
     },
     liveUpdate: async ({ query }, { caller }) => {
@@ -66,13 +77,18 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Do
       );
       if (channels.length === 0) return NO_CHANNEL;
       const listener = await listeners.find(caller);
-      return done({ at: at(), channels: channels.map((channel) => onAir(channel, listener)) });
+      const at = toPlayDate(clock.realNow().epochMilliseconds);
+      return done({ at, channels: channels.map((channel) => onAir(channel, listener)) });
     },
     lookaround: async ({ params, query }, { caller }) => {
       const channel = findChannel(params.entityId);
       if (channel === undefined) return NO_CHANNEL;
+      const at = query.at === undefined ? clock.realNow().epochMilliseconds : readPlayDate(query.at);
+      if (!isKept(channel, segmentAt(at), clock.realNow()))
+        return refuse("NOT_FOUND", { notFoundResourceType: "airing" });
       const access = serializeAccess(await listeners.accessTo(channel, caller), channel, nameOfPlan);
-      return done({ entityId: params.entityId, access, at: at(), airings: airingsOf(channel, query) });
+      const airings = airingsOf(channel, segmentAt(at), query);
+      return done({ entityId: params.entityId, access, at: toPlayDate(at), airings });
     },
     streamsStatus: async ({ body }, { caller }) => {
       if (!body.isPlaying) await streams.remove(caller.deviceId);
@@ -80,4 +96,12 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Do
       return done({ state: state === "none" ? "stopped" : state, streamsInUse, mostStreams });
     },
   };
+}
+
+function airingsOf(
+  channel: Channel,
+  segment: number,
+  { before = 0, after = 0 }: Partial<CallRequest<"playback", "lookaround">["query"]>,
+) {
+  return airingsAround(channel, segment, { before, after }).map(serializeAiring);
 }

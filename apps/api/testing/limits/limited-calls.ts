@@ -266,7 +266,13 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
       "liveUpdate",
       "lookaround",
       "streamsStatus",
+      "replay",
+      "lookaroundEpisodes",
     ],
+  "Moves the caller's own browser along a station, and counts what is skipped by itself.": [
+    "skip",
+    "previous",
+  ],
   "Reads a few rows of the catalogue, the same for everybody, and the caller's plans beside them.": [
     "getPageView",
     "getContainerView",

@@ -1,9 +1,18 @@
-import { type Channel, drawArtwork, SIDE } from "@skywave/channels";
+import { type Artwork, type Channel, drawArtwork, drawShowArtwork, SIDE } from "@skywave/channels";
+import type { Station } from "@skywave/channels/stations";
 import styles from "./on-air.module.css";
 
 /** The picture of a channel; its name stands beside it. */
 export function ChannelArt({ channel }: { channel: Channel }) {
-  const { ground, line, strokes } = drawArtwork(channel);
+  return <Art artwork={drawArtwork(channel)} />;
+}
+
+/** The picture of a station, in the colours of the channel that it is heard with. */
+export function StationArt({ station, channel }: { station: Station; channel: Channel }) {
+  return <Art artwork={drawShowArtwork(station.id, channel)} />;
+}
+
+function Art({ artwork: { ground, line, strokes } }: { artwork: Artwork }) {
   return (
     <svg
       className={styles.art}

@@ -9,7 +9,7 @@ export const PlayDate = z
   .meta({ id: "PlayDate" });
 
 /** A channel is named by its number on the dial. */
-const EntityId = z.string().regex(/^\d{1,4}$/);
+export const EntityId = z.string().regex(/^\d{1,4}$/);
 
 export const Airing = z
   .object({
@@ -50,16 +50,28 @@ export const ChannelOnAir = z
   .meta({ id: "ChannelOnAir" });
 export type ChannelOnAir = z.infer<typeof ChannelOnAir>;
 
+/** An airing of a show that can be heard again, or that is on and will be. */
+const TunedEpisode = z
+  .object({
+    show: z.object({ entityId: z.string(), title: z.string() }),
+    startsAt: PlayDate,
+    endsAt: PlayDate,
+  })
+  .meta({ id: "TunedEpisode" });
+
 export const TunedSource = z
   .object({
-    entityId: EntityId,
+    entityId: z.string(),
     type: z.enum(SOURCE_TYPES),
     isEncrypted: z.boolean(),
     manifestUrl: z.string().describe("Of an HLS master playlist"),
+    channelNumber: z.int().describe("Of the channel that it is, was broadcast on or is heard with"),
     access: ListeningAccess,
     tunedAt: PlayDate,
-    nowPlaying: Airing,
+    nowPlaying: Airing.describe("Of an episode its first piece, by when it was on the air"),
     next: Airing,
+    episode: TunedEpisode.optional().describe("Of an episode, and of a show that is replayed"),
+    place: z.int().min(0).optional().describe("Of a station: where it is in its sequence"),
   })
   .meta({ id: "TunedSource" });
 export type TunedSource = z.infer<typeof TunedSource>;
@@ -169,10 +181,16 @@ export const lookaround = defineEndpoint({
   name: "lookaround",
   method: "GET",
   path: "/playback/play/v1/lookaround/{entityId}",
-  summary: "What a channel has just played, plays and is about to play",
+  summary:
+    "What a channel has just played, plays and is about to play; or what it played around a moment of an episode",
   grant: "access",
   params: z.object({ entityId: EntityId }),
   query: z.object({
+    at: PlayDate.refine((date) => !Number.isNaN(Date.parse(date.replace(/(\d\d)$/, ":$1"))), {
+      error: "there is no such moment",
+    })
+      .optional()
+      .describe("A moment that can still be heard; now where it is absent"),
     before: z.coerce.number().int().min(0).max(20).default(5),
     after: z.coerce.number().int().min(0).max(20).default(5),
   }),

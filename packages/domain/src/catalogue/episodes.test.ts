@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type AiringShow, episodeOf, episodesOf, readEpisodeId } from "./episodes.ts";
+import {
+  airingKeptAt,
+  type AiringShow,
+  episodeOf,
+  episodesOf,
+  keptAiringOf,
+  readEpisodeId,
+} from "./episodes.ts";
 
 const SHOW: AiringShow = {
   id: "late-jazz",
@@ -57,5 +64,52 @@ describe("readEpisodeId", () => {
     "x_2026-02-20_1",
   ])("refuses %j", (id) => {
     expect(readEpisodeId(id)).toBeUndefined();
+  });
+});
+
+describe("airingKeptAt", () => {
+  const idAt = (at: string, now: string) =>
+    airingKeptAt(SHOW, Temporal.Instant.from(at), Temporal.Instant.from(now))?.entityId;
+
+  it("finds what was on at a moment, from its first to its last, also past midnight", () => {
+    const now = "2026-03-12T12:00:00Z";
+    expect(idAt("2026-03-07T02:59:59Z", now)).toBeUndefined();
+    expect(idAt("2026-03-07T03:00:00Z", now)).toBe("late-jazz_2026-03-06");
+    expect(idAt("2026-03-07T06:59:59Z", now)).toBe("late-jazz_2026-03-06");
+    expect(idAt("2026-03-07T07:00:00Z", now)).toBeUndefined();
+    expect(idAt("2026-03-08T04:00:00Z", now)).toBeUndefined();
+  });
+
+  it("finds one that goes on up to now, and not what is to come", () => {
+    expect(idAt("2026-03-07T03:30:00Z", "2026-03-07T03:30:00Z")).toBe("late-jazz_2026-03-06");
+    expect(idAt("2026-03-07T03:30:01Z", "2026-03-07T03:30:00Z")).toBeUndefined();
+  });
+
+  it("finds one as long as its episode is kept, to the moment", () => {
+    expect(idAt("2026-03-07T03:00:00Z", "2026-04-06T06:59:59Z")).toBe("late-jazz_2026-03-06");
+    expect(idAt("2026-03-07T03:00:00Z", "2026-04-06T07:00:00Z")).toBeUndefined();
+  });
+
+  it("finds none of a show that is never on", () => {
+    const at = Temporal.Instant.from("2026-03-07T03:00:00Z");
+    expect(airingKeptAt({ id: "silent", airs: null }, at, at)).toBeUndefined();
+  });
+});
+
+describe("keptAiringOf", () => {
+  const isKept = (now: string, entityId = "late-jazz_2026-03-06") =>
+    keptAiringOf(SHOW, entityId, Temporal.Instant.from(now))?.entityId === entityId;
+
+  it("finds an airing by its id from its first moment to the last that it is kept", () => {
+    expect(isKept("2026-03-07T02:59:59Z")).toBe(false);
+    expect(isKept("2026-03-07T03:00:00Z")).toBe(true);
+    expect(isKept("2026-04-06T06:59:59Z")).toBe(true);
+    expect(isKept("2026-04-06T07:00:00Z")).toBe(false);
+  });
+
+  it("finds none of another show, of a day without one, or by what is no id", () => {
+    const now = "2026-03-07T12:00:00Z";
+    for (const none of ["early-jazz_2026-03-06", "late-jazz_2026-03-05", "late-jazz"])
+      expect(isKept(now, none)).toBe(false);
   });
 });

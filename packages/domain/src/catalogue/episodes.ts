@@ -35,6 +35,36 @@ export function episodeOf(show: AiringShow, entityId: string, now: Temporal.Inst
   return episodeOn(show, named.day, now);
 }
 
+/**
+ * The airing of a show that an instant is part of, whether it is over and kept or goes on; undefined where the show was not
+ * on then, or what was on is kept no longer. Its id is that of the episode that it is, or becomes.
+ */
+export function airingKeptAt(
+  show: AiringShow,
+  at: Temporal.Instant,
+  now: Temporal.Instant,
+): Episode | undefined {
+  if (show.airs === null || Temporal.Instant.compare(at, now) > 0) return undefined;
+  const day = at.toZonedDateTimeISO(show.airs.timeZone).toPlainDate();
+  // It may have begun on the day before.
+  return [day, day.subtract({ days: 1 })]
+    .map((each) => airingOn(show, each))
+    .find(
+      (airing) =>
+        airing !== undefined &&
+        Temporal.Instant.compare(airing.startsAt, at) <= 0 &&
+        Temporal.Instant.compare(at, airing.endsAt) < 0 &&
+        Temporal.Instant.compare(keptUntil(airing.endsAt), now) > 0,
+    );
+}
+
+/** The same by the id of the episode that it is, or becomes; undefined for one that has not begun, too. */
+export function keptAiringOf(show: AiringShow, entityId: string, now: Temporal.Instant): Episode | undefined {
+  const named = readEpisodeId(entityId);
+  const airing = named?.showId === show.id ? airingOn(show, named.day) : undefined;
+  return airing && airingKeptAt(show, airing.startsAt, now);
+}
+
 /** Which show and day an id names; undefined for what is no id of an episode. */
 export function readEpisodeId(entityId: string): { showId: string; day: Temporal.PlainDate } | undefined {
   const [, showId, day] = /^([a-z0-9-]{1,80})_(\d{4}-\d\d-\d\d)$/.exec(entityId) ?? [];
@@ -48,17 +78,19 @@ export function readEpisodeId(entityId: string): { showId: string; day: Temporal
   }
 }
 
-function episodeOn(
-  { id, airs }: AiringShow,
-  day: Temporal.PlainDate,
-  now: Temporal.Instant,
-): Episode | undefined {
+function episodeOn(show: AiringShow, day: Temporal.PlainDate, now: Temporal.Instant): Episode | undefined {
+  const airing = airingOn(show, day);
+  if (airing === undefined) return undefined;
+  const isOver = Temporal.Instant.compare(airing.endsAt, now) <= 0;
+  const isKept = Temporal.Instant.compare(keptUntil(airing.endsAt), now) > 0;
+  return isOver && isKept ? airing : undefined;
+}
+
+function airingOn({ id, airs }: AiringShow, day: Temporal.PlainDate): Episode | undefined {
   if (airs === null || !airs.days.includes(day.dayOfWeek)) return undefined;
   const startsAt = day.toZonedDateTime({ timeZone: airs.timeZone, plainTime: airs.from }).toInstant();
   const endsAt = startsAt.add({ minutes: airs.minutes });
-  const isOver = Temporal.Instant.compare(endsAt, now) <= 0;
-  const isKept = Temporal.Instant.compare(keptUntil(endsAt), now) > 0;
-  return isOver && isKept ? { entityId: `${id}_${day.toString()}`, showId: id, startsAt, endsAt } : undefined;
+  return { entityId: `${id}_${day.toString()}`, showId: id, startsAt, endsAt };
 }
 
 /** When an episode that ended then can be heard no longer. */

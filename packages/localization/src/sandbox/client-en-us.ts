@@ -129,6 +129,10 @@ export const sandboxClientEnUs = {
   "sandbox.guide.clock": "What time it is",
   "sandbox.guide.clock.about":
     "The server’s time where this computer’s clock is wrong, and how that is known.",
+  "sandbox.guide.episode": "Play an episode",
+  "sandbox.guide.episode.about": "The newest episode of a channel, and where a player finds its sound.",
+  "sandbox.guide.skip": "Skip a track",
+  "sandbox.guide.skip.about": "A station plays its first track, then the next one: six skips an hour.",
   "sandbox.guide.event": "An event and its flush",
   "sandbox.guide.event.about": "Recorded at once, kept over reloads, sent in batches; here, at once.",
   "sandbox.guide.passkey": "Whether passkeys work here",

@@ -138,6 +138,10 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.guide.clock": "L’heure qu’il est",
   "sandbox.guide.clock.about":
     "L’heure du serveur là où l’horloge de cet ordinateur se trompe, et comment on le sait.",
+  "sandbox.guide.episode": "Écouter un épisode",
+  "sandbox.guide.episode.about": "Le dernier épisode d’une chaîne, et où un lecteur en trouve le son.",
+  "sandbox.guide.skip": "Sauter une pièce",
+  "sandbox.guide.skip.about": "Une station joue sa première pièce, puis la suivante : six sauts par heure.",
   "sandbox.guide.event": "Un événement et son envoi",
   "sandbox.guide.event.about":
     "Noté aussitôt, conservé d’une page à l’autre, envoyé par lots; ici, sur-le-champ.",

@@ -5,9 +5,8 @@ import { openSkywave } from "../testing/open-skywave.ts";
 import { isEncryptedSource } from "./encrypted-sources.ts";
 import { KEY_NOT_FOUND, loadDecryptionKey, readKeyId } from "./load-decryption-key.ts";
 import { loadLookaround, loadOnAir } from "./load-on-air.ts";
-import { readPlayDate } from "./play-date.ts";
+import { readPlayDate, writePlayDate } from "./play-date.ts";
 import { reportStream } from "./report-stream.ts";
-import { tuneChannel } from "./tune-source.ts";
 
 const KEY_ID = "0123abcd-4567-89ef-0123-456789abcdef";
 const KEY_URL = `/api/playback/key/v1/keys/${KEY_ID}`;
@@ -35,6 +34,11 @@ describe("readPlayDate", () => {
     expect(readPlayDate("2026-11-21T07:30:00.125-0430")).toBe(NOON + 125);
   });
 
+  it("[S7.75] is written as it is read", () => {
+    expect(writePlayDate(NOON + 125)).toBe("2026-11-21T12:00:00.125+0000");
+    expect(readPlayDate(writePlayDate(NOON + 125))).toBe(NOON + 125);
+  });
+
   it.each(["2026-11-21T12:00:00Z", "2026-11-21T12:00:00.000Z", "2026-11-21T12:00:00+0000", ""])(
     "[S7.75] takes no other date: %s",
     (text) => {
@@ -56,56 +60,6 @@ describe("isEncryptedSource", () => {
     for (const type of types) expect([type, isEncryptedSource(type)]).toEqual([type, true]);
     for (const type of ["channel", "show", "podcast", "episode-live", ""])
       expect(isEncryptedSource(type)).toBe(false);
-  });
-});
-
-describe("tuneChannel", () => {
-  it("[S3.39] asks for a linear channel, and brings where its sound is", async () => {
-    const { skywave, platform, bodies } = openSkywave();
-    platform.server.answer(
-      "tuneSource",
-      answered(200, {
-        entityId: "12",
-        type: "channel-linear",
-        isEncrypted: true,
-        manifestUrl: "/sound/channels/12/web.m3u8",
-        access: { kind: "preview", unlockedBy: { productId: "streaming-music", name: "Melodia" } },
-        tunedAt: "2026-11-21T12:00:00.000+0000",
-        nowPlaying: AIRING,
-        next: AIRING,
-      }),
-    );
-    expect(await tuneChannel(skywave, "12")).toEqual({
-      ok: true,
-      tuned: {
-        channelId: "12",
-        manifestUrl: "/sound/channels/12/web.m3u8",
-        isEncrypted: true,
-        access: { kind: "preview", planName: "Melodia", endsAt: undefined },
-        nowPlaying: READ,
-        next: READ,
-      },
-    });
-    expect(bodies("tuneSource")).toEqual([
-      {
-        id: "12",
-        type: "channel-linear",
-        preferredImageVariant: "SQUARE",
-        hlsVersion: "V3",
-        manifestVariant: "WEB",
-        mtcVersion: "V2",
-      },
-    ]);
-  });
-
-  it.each([
-    [403, "CHANNEL_LOCKED", { code: "CHANNEL_LOCKED", planName: "Horizon" }],
-    [403, "PREVIEW_OVER", { code: "PREVIEW_OVER", planName: "Horizon" }],
-    [404, "NOT_FOUND", { code: "NOT_FOUND" }],
-  ])("tells the refusal %i %s", async (status, code, told) => {
-    const { skywave, platform } = openSkywave();
-    platform.server.answer("tuneSource", refused({ status, code, details: { planName: "Horizon" } }));
-    expect(await tuneChannel(skywave, "12")).toEqual({ ok: false, ...told });
   });
 });
 
@@ -176,6 +130,8 @@ describe("what is on", () => {
       airings: [READ],
     });
     expect(await loadLookaround(skywave, "5")).toEqual({ ok: false, code: "NOT_FOUND" });
+    await loadLookaround(skywave, "12", NOON);
+    expect(platform.server.seen("lookaround").at(-1)?.url).toContain("2026-11-21T12");
   });
 });
 

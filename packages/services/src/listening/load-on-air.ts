@@ -3,6 +3,7 @@ import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 import { type AiringOnAir, readAiring } from "./airing-on-air.ts";
 import { type ChannelAccess, readAccess } from "./channel-access.ts";
+import { writePlayDate } from "./play-date.ts";
 
 export interface ChannelOnAir {
   channelId: string;
@@ -36,12 +37,20 @@ export type LoadLookaroundOutcome =
   | { ok: false; code: "NOT_FOUND" }
   | CommonFailure;
 
-/** What a channel has just played, plays, and is about to play. */
-export async function loadLookaround(skywave: Skywave, channelId: string): Promise<LoadLookaroundOutcome> {
+/**
+ * What a channel has just played, plays, and is about to play; or what it played around a moment of an episode, in
+ * milliseconds since 1970.
+ */
+export async function loadLookaround(
+  skywave: Skywave,
+  channelId: string,
+  at?: number,
+): Promise<LoadLookaroundOutcome> {
+  const moment = at === undefined ? {} : { at: writePlayDate(at) };
   const answer = await ask(skywave, {
     domain: "playback",
     name: "lookaround",
-    input: { params: { entityId: channelId }, query: { before: 3, after: 5 } },
+    input: { params: { entityId: channelId }, query: { before: 3, after: 5, ...moment } },
     expected: ["NOT_FOUND"],
   });
   if (answer.ok)

@@ -6,3 +6,8 @@ export function readPlayDate(text: string): number {
   if (moment === undefined) throw new Error(`${text} is not a date of a call about playing`);
   return Date.parse(`${moment}${hours}:${minutes}`);
 }
+
+/** The same the other way round. */
+export function writePlayDate(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds).toISOString().replace("Z", "+0000");
+}

@@ -1,10 +1,9 @@
-import { createDecipheriv } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SOURCE_TYPES } from "@skywave/contract/listening/source-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askKey, MUSIC_CHANNEL, newestKeyId, readPlaylist, tune } from "#testing/listen.ts";
+import { askKey, decrypt, MUSIC_CHANNEL, newestKeyId, readPlaylist, tune } from "#testing/listen.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const KEY_NOT_FOUND = "playbackServicesTeam.playbackService.key-not-found";
@@ -74,10 +73,7 @@ describe("the broadcast", () => {
     expect(segment.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(segment.rawPayload.includes("moof")).toBe(false);
     const { key } = (await askKey(visitor)).data;
-    const vector = Buffer.alloc(16);
-    vector.writeBigUInt64BE(BigInt(name.split(".")[0] ?? 0), 8);
-    const decipher = createDecipheriv("aes-128-cbc", Buffer.from(key, "base64"), vector);
-    const plain = Buffer.concat([decipher.update(segment.rawPayload), decipher.final()]);
+    const plain = decrypt(segment.rawPayload, key, Number(name.split(".")[0]));
     expect(plain.subarray(4, 8).toString()).toBe("moof");
     expect(tuned.data.isEncrypted).toBe(true);
     // The second time it comes from the disk, and is the same.

@@ -1,5 +1,5 @@
 import type { Channel } from "@skywave/channels";
-import { includes, isStreamed } from "./lineups.ts";
+import { includes, isStreamed } from "../sources/lineups.ts";
 
 /** Long enough to come to know a channel, too short to live on it. */
 const PREVIEW = { minutes: 15 } as const;

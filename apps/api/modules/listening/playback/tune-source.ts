@@ -1,62 +1,71 @@
-import type { CallAnswer, CallRequest } from "@skywave/contract";
+import type { CallRequest, TunedSource } from "@skywave/contract";
 import { ENCRYPTED_SOURCE_TYPES } from "@skywave/contract";
-import { airingsAround, segmentAt } from "@skywave/sound";
+import { SEGMENT_IN_SECONDS, segmentAt } from "@skywave/sound";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { StreamsRepository } from "../streams/streams-repository.ts";
-import { PREVIEW_AGAIN_AFTER } from "./decide-access.ts";
-import { findChannel } from "./lineups.ts";
-import type { Listeners } from "./listeners.ts";
-import { serializeAccess, serializeAiring, toPlayDate } from "./serialize-airing.ts";
+import type { PrepareSound } from "../sound/prepare-sound.ts";
+import { openStation, serializePlace } from "../stations/open-station.ts";
+import type { StationsRepository } from "../stations/stations-repository.ts";
+import type { StartStream } from "../streams/start-stream.ts";
+import { serializeTwoFrom, toPlayDate } from "../sources/serialize-airing.ts";
+import { serializeEpisode } from "../sources/serialize-episode.ts";
+import { findSource, type Source } from "../sources/sources.ts";
 
 export type TuneSource = (
   body: CallRequest<"playback", "tuneSource">["body"],
   caller: SessionCaller,
-) => Promise<Outcome<CallAnswer<"playback", "tuneSource">>>;
+) => Promise<Outcome<TunedSource>>;
 
-/** Starts to play a channel on a device, in the place of what it played before. */
+/** Behind the newest one, where a player begins: it keeps a few in hand. */
+const BEGINS_BEHIND_IN_SECONDS = 2 * SEGMENT_IN_SECONDS;
+
+/** Starts to play something on a device, in the place of what it played before. */
 export function createTuneSource(dependencies: {
-  streams: StreamsRepository;
-  listeners: Listeners;
-  nameOfPlan(productId: string): string;
-  /** Has the sound made that will be asked for first. */
-  prepare(channel: number, segment: number): void;
+  startStream: StartStream;
+  stations: Pick<StationsRepository, "open">;
+  prepare: PrepareSound;
   clock: Clock;
 }): TuneSource {
-  const { streams, listeners, nameOfPlan, prepare, clock } = dependencies;
-  return async ({ id, type, manifestVariant }, caller) => {
-    const channel = type === "channel-linear" ? findChannel(id) : undefined;
-    if (channel === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "source" });
+  const { startStream, stations, prepare, clock } = dependencies;
+
+  const play = async (source: Source, manifest: string, caller: SessionCaller) => {
     const now = clock.realNow();
-    const access = await listeners.accessTo(channel, caller);
-    const { unlockedBy } = serializeAccess(access, channel, nameOfPlan);
-    const details = { planName: unlockedBy?.name ?? "" };
-    if (access.kind === "locked") return refuse("CHANNEL_LOCKED", { details });
-    if (access.kind === "previewOver") return refuse("PREVIEW_OVER", { details });
-    if (access.kind === "preview")
-      await streams.beginPreview(caller.deviceId, now, now.subtract(PREVIEW_AGAIN_AFTER));
-    await streams.put({
-      deviceId: caller.deviceId,
-      identityId: caller.identityId,
-      channel: channel.number,
-      startedAt: now,
-      seenAt: now,
-      takenAt: null,
-    });
-    const segment = segmentAt(now.epochMilliseconds);
-    prepare(channel.number, segment);
-    const [nowPlaying, next] = airingsAround(channel, segment, { before: 0, after: 1 });
-    if (nowPlaying === undefined || next === undefined) throw new Error(`channel ${id} plays nothing`);
+    const { channel } = source;
+    switch (source.kind) {
+      case "channel": {
+        const onAir = segmentAt(now.epochMilliseconds);
+        prepare(channel, segmentAt(now.subtract({ seconds: BEGINS_BEHIND_IN_SECONDS }).epochMilliseconds));
+        const manifestUrl = `/sound/channels/${channel.number}/${manifest}.m3u8`;
+        return { manifestUrl, ...serializeTwoFrom(channel, onAir) };
+      }
+      case "episode": {
+        const first = segmentAt(source.airing.startsAt.epochMilliseconds);
+        prepare(channel, first);
+        const manifestUrl = `/sound/episodes/${source.id}/${manifest}.m3u8`;
+        return { manifestUrl, ...serializeTwoFrom(channel, first), episode: serializeEpisode(source) };
+      }
+      case "station": {
+        const { station } = source;
+        return serializePlace(station, await openStation(stations, station, { caller, now }), now);
+      }
+    }
+  };
+
+  return async ({ id, type, manifestVariant }, caller) => {
+    const now = clock.realNow();
+    const source = findSource(type, id, now);
+    if (source === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "source" });
+    const access = await startStream(source, caller);
+    if (!access.ok) return access;
     return done({
       entityId: id,
       type,
       isEncrypted: ENCRYPTED_SOURCE_TYPES.has(type),
-      manifestUrl: `/sound/channels/${channel.number}/${manifestVariant.toLowerCase()}.m3u8`,
-      access: serializeAccess(await listeners.accessTo(channel, caller), channel, nameOfPlan),
+      channelNumber: source.channel.number,
+      access: access.data,
       tunedAt: toPlayDate(now.epochMilliseconds),
-      nowPlaying: serializeAiring(nowPlaying),
-      next: serializeAiring(next),
+      ...(await play(source, manifestVariant.toLowerCase(), caller)),
     });
   };
 }

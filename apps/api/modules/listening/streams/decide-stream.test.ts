@@ -7,6 +7,8 @@ const streamOf = (deviceId: string, more: Partial<StreamRow> = {}): StreamRow =>
   deviceId,
   identityId: "somebody",
   channel: 9,
+  sourceType: "channel-linear",
+  sourceId: "9",
   startedAt: AT,
   seenAt: AT,
   takenAt: null,

@@ -1,3 +1,4 @@
+import type { SourceType } from "@skywave/contract";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
 
@@ -8,7 +9,11 @@ export const listeningStreams = pgTable(
     deviceId: text().primaryKey(),
     /** Absent of a visitor. */
     identityId: text(),
+    /** That it is, was broadcast on or is heard with. */
     channel: integer().notNull(),
+    sourceType: text().$type<SourceType>().notNull().default("channel-linear"),
+    /** Empty in rows from before anything but channels was played. */
+    sourceId: text().notNull().default(""),
     startedAt: instant().notNull(),
     /** When it last said that it plays, or asked for a key. */
     seenAt: instant().notNull(),

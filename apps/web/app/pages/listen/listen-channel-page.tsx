@@ -1,6 +1,7 @@
 import { CHANNELS } from "@skywave/channels";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
+import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -25,6 +26,7 @@ export function ListenChannelPage() {
       ) : (
         <>
           <OneChannel key={channel.number} channel={channel} />
+          <EpisodeList key={`episodes of ${channel.number}`} channel={channel} />
           <BrowseRows
             key={`around ${channel.number}`}
             pageEntityType="channel-linear"

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { OnAirList } from "#features/listening/on-air/on-air-list.tsx";
+import { StationList } from "#features/listening/on-air/station-list.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
@@ -24,6 +25,7 @@ export function ListenPage() {
           <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
         </p>
         <OnAirList />
+        <StationList />
         <BrowseRows pageEntityType="page" pageEntityId="listen" />
       </div>
       <ShowPlayerBar />

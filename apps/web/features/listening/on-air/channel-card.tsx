@@ -3,6 +3,7 @@ import type { ChannelOnAir } from "@skywave/services/listening/load-on-air";
 import { Link } from "react-router";
 import { ChannelArt } from "#content/on-air/channel-art.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { liveChannel } from "../player/player-state.ts";
 import styles from "./on-air.module.css";
 import { PlayButton } from "./play-button.tsx";
 
@@ -19,7 +20,7 @@ export function ChannelCard({ channel, onAir }: ChannelCardProps) {
     <li className={styles.card}>
       <div className={styles.cover} data-locked={isLocked}>
         <ChannelArt channel={channel} />
-        {isLocked ? null : <PlayButton channel={channel} />}
+        {isLocked ? null : <PlayButton playable={liveChannel(String(channel.number))} name={channel.name} />}
       </div>
       <Link to={`/listen/${channel.number}`} lang={channel.language}>
         {channel.name}

@@ -1,25 +1,39 @@
-import type { Channel } from "@skywave/channels";
 import { useTranslate } from "#i18n/translation-context.ts";
+import type { Playable } from "../player/player-state.ts";
 import { usePlayer, usePlayerState } from "../player/use-player.ts";
 import { Sign } from "../player-bar/sign.tsx";
 import styles from "./on-air.module.css";
 
-/** Plays a channel, or stops it where it plays. */
-export function PlayButton({ channel }: { channel: Channel }) {
+interface PlayButtonProps {
+  playable: Playable;
+  /** What it is called, for who hears of the button. */
+  name: string;
+  /** On a picture unless said. */
+  place?: "picture" | "row";
+}
+
+/** Plays something, or stops it where it plays; what was paused goes on. */
+export function PlayButton({ playable, name, place = "picture" }: PlayButtonProps) {
   const translate = useTranslate<"listening">();
   const player = usePlayer();
-  const id = String(channel.number);
-  const isOn = usePlayerState(
-    ({ channelId, status }) =>
-      channelId === id &&
-      (status.kind === "playing" || status.kind === "starting" || status.kind === "reconnecting"),
+  const isThis = usePlayerState(
+    (state) => state.playable?.type === playable.type && state.playable.id === playable.id,
   );
+  const isSounding = usePlayerState(
+    ({ status: { kind } }) => kind === "playing" || kind === "starting" || kind === "reconnecting",
+  );
+  const isOn = isThis && isSounding;
+  const press = () => {
+    if (isOn) player.pause();
+    else if (isThis) player.resume();
+    else player.play(playable);
+  };
   return (
     <button
       type="button"
-      className={styles.play}
-      aria-label={translate(isOn ? "listen.stop" : "listen.play", { channel: channel.name })}
-      onClick={() => (isOn ? player.pause() : player.play(id))}
+      className={place === "picture" ? styles.play : styles.rowPlay}
+      aria-label={translate(isOn ? "listen.stop" : "listen.play", { channel: name })}
+      onClick={press}
     >
       <Sign name={isOn ? "pause" : "play"} />
     </button>

@@ -11,6 +11,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { PlayButton } from "../on-air/play-button.tsx";
 import { PlanLink } from "../plan-link.tsx";
+import { liveChannel } from "../player/player-state.ts";
 import styles from "./one-channel.module.css";
 
 const SHORTEST_PAUSE_IN_MILLISECONDS = 5_000;
@@ -42,7 +43,7 @@ export function OneChannel({ channel }: { channel: Channel }) {
     <div className={styles.channel}>
       <div className={styles.cover} data-locked={isLocked}>
         <ChannelArt channel={channel} />
-        {isLocked ? null : <PlayButton channel={channel} />}
+        {isLocked ? null : <PlayButton playable={liveChannel(id)} name={channel.name} />}
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} lang={channel.language}>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FakeSkywave, fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { createPlayer } from "../player/create-player.ts";
+import { liveChannel } from "../player/player-state.ts";
 import type { KeyRefusal, OpenSound, SoundOptions } from "../player/sound.ts";
 import { PlayerContext } from "../player/use-player.ts";
 import { PlayerBar } from "./player-bar.tsx";
@@ -28,6 +29,7 @@ const TUNED = {
   type: "channel-linear",
   isEncrypted: true,
   manifestUrl: "/sound/channels/12/web.m3u8",
+  channelNumber: 12,
   access: { kind: "full" },
   tunedAt: "2026-11-21T12:00:00.000+0000",
   nowPlaying: airing("12-1", 0, [
@@ -64,6 +66,8 @@ function open(
     return {
       start: async () => start,
       setVolume: (...volume) => void opened.volumes.push(volume),
+      seek: () => undefined,
+      setRate: () => undefined,
       close: () => void (opened.closed += 1),
     };
   };
@@ -77,7 +81,7 @@ function open(
     ),
     { fake },
   );
-  act(() => player.play("12"));
+  act(() => player.play(liveChannel("12")));
   return opened;
 }
 const soundOf = async ({ sounds }: Opened) => {

@@ -1,12 +1,17 @@
 import { CHANNELS } from "@skywave/channels";
+import { STATIONS } from "@skywave/channels/stations";
 import type { MouseEvent } from "react";
-import { ChannelArt } from "#content/on-air/channel-art.tsx";
+import { ChannelArt, StationArt } from "#content/on-air/channel-art.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { usePlayer, usePlayerState } from "../player/use-player.ts";
+import { isEpisode, isStation } from "../player/player-state.ts";
+import { usePlayerState } from "../player/use-player.ts";
+import { EpisodeControls } from "./episode-controls.tsx";
+import { FromStart } from "./from-start.tsx";
 import styles from "./player-bar.module.css";
 import { PlayerNotice } from "./player-notice.tsx";
-import { Sign } from "./sign.tsx";
+import { Transport } from "./transport.tsx";
 import { useMediaKeys } from "./use-media-keys.ts";
+import { useStep } from "./use-step.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
 interface PlayerBarProps {
@@ -16,18 +21,18 @@ interface PlayerBarProps {
 /** What plays, in the same place on every page. */
 export function PlayerBar({ onLeave }: PlayerBarProps) {
   const translate = useTranslate<"listening">();
-  const player = usePlayer();
-  const { channelId, status, airing, caption } = usePlayerState((state) => state);
-  const place = CHANNELS.findIndex(({ number }) => String(number) === channelId);
-  const channel = CHANNELS[place];
-  const go = (by: number) => {
-    const next = CHANNELS.at((place + by) % CHANNELS.length);
-    if (next !== undefined) player.play(String(next.number));
-  };
+  const { playable, channelId, status, airing, caption, episode } = usePlayerState((state) => state);
+  const channel = CHANNELS.find(({ number }) => String(number) === channelId);
+  const station = STATIONS.find(({ id, type }) => id === playable?.id && type === playable.type);
+  const inFrench = translate.locale === "fr-CA";
+  const stationName = station?.name[inFrench ? "fr" : "en"];
+  const showTitle = episode?.showTitle ?? playable?.title;
+  const name = stationName ?? showTitle ?? channel?.name ?? "";
   const isOn = status.kind === "playing" || status.kind === "starting" || status.kind === "reconnecting";
-  useMediaKeys({ channel, isOn, go });
-  if (channel === undefined) return null;
-  const path = `/listen/${channel.number}`;
+  const step = useStep();
+  useMediaKeys({ channel, isOn, name, step });
+  if (channel === undefined || playable === undefined) return null;
+  const path = station === undefined ? `/listen/${channel.number}` : "/listen";
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -45,48 +50,29 @@ export function PlayerBar({ onLeave }: PlayerBarProps) {
           {caption}
         </p>
       )}
-      <div className={styles.controls}>
+      <div className={styles.controls} data-steps={isEpisode(playable) || isStation(playable)}>
         <div className={styles.art}>
-          <ChannelArt channel={channel} />
+          {station === undefined ? (
+            <ChannelArt channel={channel} />
+          ) : (
+            <StationArt station={station} channel={channel} />
+          )}
         </div>
         <div className={styles.words}>
-          <a href={path} onClick={follow} lang={channel.language}>
-            {channel.name}
+          <a href={path} onClick={follow} lang={station === undefined ? channel.language : undefined}>
+            {name}
           </a>
           <span lang={channel.language}>
             {airing === undefined
-              ? translate("player.starting", { channel: channel.name })
+              ? translate("player.starting", { channel: name })
               : `${airing.title} · ${airing.artist}`}
           </span>
         </div>
-        <div className={styles.buttons}>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label={translate("player.previous")}
-            onClick={() => go(-1)}
-          >
-            <Sign name="previous" />
-          </button>
-          <button
-            type="button"
-            className={styles.main}
-            aria-label={translate(isOn ? "player.pause" : "player.play")}
-            onClick={() => (isOn ? player.pause() : player.play(String(channel.number)))}
-          >
-            <Sign name={isOn ? "pause" : "play"} />
-          </button>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label={translate("player.next")}
-            onClick={() => go(1)}
-          >
-            <Sign name="next" />
-          </button>
-        </div>
+        <Transport playable={playable} isOn={isOn} step={step} />
         <VolumeControl />
       </div>
+      {isEpisode(playable) ? <EpisodeControls hasRate={playable.type === "episode-podcast"} /> : null}
+      {playable.type === "channel-linear" && isOn ? <FromStart channel={channel} /> : null}
     </section>
   );
 }

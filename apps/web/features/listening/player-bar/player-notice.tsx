@@ -25,9 +25,13 @@ export function PlayerNotice({ onLeave }: { onLeave: (path: string) => void }) {
   );
 }
 
-function textOf({ status, access }: PlayerState, translate: Translator<"listening">): ReactNode {
+function textOf(state: PlayerState, translate: Translator<"listening">): ReactNode {
+  const { status, access, playable, skipsAgainAt } = state;
+  const isChannel = playable?.type === "channel-linear";
   switch (status.kind) {
     case "playing":
+      if (skipsAgainAt !== undefined)
+        return translate("player.no-more-skips", { time: formatTime(skipsAgainAt, translate.locale) });
       return access?.kind === "preview" && access.endsAt !== undefined
         ? translate("player.preview", { time: formatTime(access.endsAt, translate.locale) })
         : undefined;
@@ -36,8 +40,10 @@ function textOf({ status, access }: PlayerState, translate: Translator<"listenin
     case "taken":
       return translate("player.taken", { count: status.mostStreams });
     case "refused":
+      if (status.code === "NOT_FOUND" && !isChannel) return translate("player.gone");
       return translate(`player.error.${status.code}`, { plan: status.planName });
     case "paused":
+      return translate(isChannel ? "player.paused" : "player.paused-there");
     case "blocked":
     case "reconnecting":
     case "unsupported":

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
+import { liveChannel } from "../player/player-state.ts";
 import { usePlayer } from "../player/use-player.ts";
 import { ShowPlayerBar } from "./show-player-bar.tsx";
 
@@ -11,7 +12,7 @@ function PageWithSound() {
   const player = usePlayer();
   return (
     <>
-      <button type="button" onClick={() => player.play("12")}>
+      <button type="button" onClick={() => player.play(liveChannel("12"))}>
         Listen
       </button>
       <ShowPlayerBar />

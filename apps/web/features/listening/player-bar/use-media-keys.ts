@@ -5,28 +5,29 @@ import { usePlayer, usePlayerState } from "../player/use-player.ts";
 interface MediaKeys {
   channel: Channel | undefined;
   isOn: boolean;
-  go: (by: number) => void;
+  /** What plays is called so. */
+  name: string;
+  step: (by: 1 | -1) => void;
 }
 
 /** What plays, on the lock screen, and the keys of keyboards and headphones that are for sound. */
-export function useMediaKeys({ channel, isOn, go }: MediaKeys): void {
+export function useMediaKeys({ channel, isOn, name, step }: MediaKeys): void {
   const player = usePlayer();
   const airing = usePlayerState((state) => state.airing);
-  const play = useEffectEvent(() => {
-    if (channel !== undefined) player.play(String(channel.number));
-  });
-  const change = useEffectEvent(go);
+  const change = useEffectEvent(step);
 
   useEffect(() => {
     // A browser without such keys has no lock screen to write on either.
     if (!("mediaSession" in navigator)) return undefined;
     const { mediaSession } = navigator;
     const actions: readonly [MediaSessionAction, () => void][] = [
-      ["play", () => play()],
+      ["play", () => player.resume()],
       ["pause", () => player.pause()],
       ["stop", () => player.pause()],
       ["nexttrack", () => change(1)],
       ["previoustrack", () => change(-1)],
+      ["seekbackward", () => change(-1)],
+      ["seekforward", () => change(1)],
     ];
     for (const [action, act] of actions) mediaSession.setActionHandler(action, act);
     return () => {
@@ -37,13 +38,13 @@ export function useMediaKeys({ channel, isOn, go }: MediaKeys): void {
   useEffect(() => {
     if (!("mediaSession" in navigator) || channel === undefined) return;
     navigator.mediaSession.metadata = new MediaMetadata({
-      title: airing?.title ?? channel.name,
-      artist: airing?.artist ?? channel.name,
-      album: channel.name,
+      title: airing?.title ?? name,
+      artist: airing?.artist ?? name,
+      album: name,
       artwork: [{ src: pictureOf(channel), sizes: `${SIDE}x${SIDE}`, type: "image/svg+xml" }],
     });
     navigator.mediaSession.playbackState = isOn ? "playing" : "paused";
-  }, [channel, airing, isOn]);
+  }, [channel, name, airing, isOn]);
 }
 
 function pictureOf(channel: Channel): string {

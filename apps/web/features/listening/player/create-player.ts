@@ -1,20 +1,38 @@
 import { reportStream } from "@skywave/services/listening/report-stream";
 import type { Skywave } from "@skywave/sdk";
 import { createStore, type StoreApi } from "zustand";
-import { playChannel, type Playing, type Stage } from "./play-channel.ts";
-import { type PlayerState, type PlayerStatus, SILENT } from "./player-state.ts";
+import { moveInStation } from "./move-in-station.ts";
+import { playSource, type Playing, type Stage } from "./play-source.ts";
+import {
+  isEpisode,
+  isStation,
+  liveChannel,
+  NOTHING_HEARD,
+  type Playable,
+  type PlayerState,
+  type PlayerStatus,
+  SILENT,
+} from "./player-state.ts";
 import type { OpenSound } from "./sound.ts";
 
 export interface Player {
   state: StoreApi<PlayerState>;
-  /** Plays a channel in the place of what played before. */
-  play(channelId: string): void;
+  /** Plays something in the place of what played before. */
+  play(playable: Playable): void;
+  /** Plays what was paused: a channel as it is on the air now, anything else from where it was. */
+  resume(): void;
   pause(): void;
+  /** To a place in an episode, in seconds from its start. */
+  seek(position: number): void;
+  /** How fast people talk in episodes. */
+  setRate(rate: number): void;
+  /** On or back by a track of a station. */
+  move(direction: "next" | "previous"): void;
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
 }
 
-/** The player of an app: one channel at a time, on whatever page somebody is. */
+/** The player of an app: one thing at a time, on whatever page somebody is. */
 export function createPlayer(skywave: Skywave, openSound: OpenSound): Player {
   const state = createStore<PlayerState>(() => SILENT);
   let current: Playing | undefined;
@@ -25,7 +43,7 @@ export function createPlayer(skywave: Skywave, openSound: OpenSound): Player {
     if (ended === undefined) return;
     ended.ending.abort();
     ended.sound?.close();
-    const { channelId } = ended;
+    const { channelId } = ended.playable;
     skywave.events.playback({
       eventName: "playback-stopped",
       attributes: { channel: channelId },
@@ -34,49 +52,108 @@ export function createPlayer(skywave: Skywave, openSound: OpenSound): Player {
     state.setState({ status, caption: "" });
   }
 
+  function stop(): void {
+    if (current === undefined) return;
+    end({ kind: "paused" });
+    void reportStream(skywave, false);
+  }
+
   const stageOf = (playing: Playing): Stage => ({
     skywave,
     openSound,
-    loudness: () => state.getState(),
+    settings: () => state.getState(),
     show: (change) => {
       if (playing === current) state.setState(change);
     },
     end: (status) => {
       if (playing === current) end(status);
     },
+    finish: () => {
+      if (playing !== current) return;
+      if (isStation(playing.playable)) {
+        go(playing, "next");
+        return;
+      }
+      stop();
+      // Whoever wants it once more hears it from its start.
+      state.setState({ position: 0 });
+    },
   });
 
-  function play(channelId: string): void {
+  const tellFailure = (playing: Playing) => (cause: unknown) => {
+    const details = { cause: String(cause) };
+    skywave.log({ level: "error", message: "A channel did not start", details });
+    stageOf(playing).end({ kind: "refused", code: "other", planName: "" });
+  };
+
+  function go(playing: Playing, direction: "next" | "previous"): void {
+    moveInStation(playing, direction, stageOf(playing)).catch(tellFailure(playing));
+  }
+
+  function play(playable: Playable): void {
     end({ kind: "paused" });
-    const ending = new AbortController();
-    const playing: Playing = { channelId, sound: undefined, airings: [], isLookingAround: false, ending };
+    const playing = notYetHeard(playable);
     current = playing;
-    const isSame = state.getState().channelId === channelId;
-    state.setState({ channelId, status: { kind: "starting" } });
-    if (!isSame) state.setState({ airing: undefined, access: undefined });
-    const stage = stageOf(playing);
-    playChannel(playing, stage).catch((cause: unknown) => {
-      const details = { cause: String(cause) };
-      skywave.log({ level: "error", message: "A channel did not start", details });
-      stage.end({ kind: "refused", code: "other", planName: "" });
-    });
+    const before = state.getState().playable;
+    const isSame = before?.type === playable.type && before.id === playable.id;
+    state.setState({ playable, channelId: playable.channelId, status: { kind: "starting" } });
+    if (!isSame) state.setState(NOTHING_HEARD);
+    playSource(playing, stageOf(playing)).catch(tellFailure(playing));
   }
 
   return {
     state,
     play,
-    pause: () => {
-      if (current === undefined) return;
-      end({ kind: "paused" });
-      void reportStream(skywave, false);
+    resume: () => {
+      const { playable, position } = state.getState();
+      if (playable === undefined) return;
+      const isKept = isEpisode(playable) || isStation(playable);
+      play(isKept ? { ...playable, startAt: position } : liveChannel(playable.id));
+    },
+    pause: stop,
+    move: (direction) => {
+      if (current !== undefined) go(current, direction);
+    },
+    ...createControls(state, () => current),
+  };
+}
+
+function notYetHeard(playable: Playable): Playing {
+  return {
+    playable,
+    sound: undefined,
+    place: undefined,
+    airings: [],
+    isLookingAround: false,
+    isMoving: false,
+    ending: new AbortController(),
+  };
+}
+
+/** What changes how something is heard while it plays, and how the next thing will be. */
+function createControls(
+  state: StoreApi<PlayerState>,
+  current: () => Playing | undefined,
+): Pick<Player, "seek" | "setRate" | "setVolume" | "setMuted"> {
+  return {
+    seek: (position) => {
+      const { playable } = state.getState();
+      if (playable === undefined || !isEpisode(playable)) return;
+      state.setState({ position });
+      current()?.sound?.seek(position);
+    },
+    setRate: (rate) => {
+      state.setState({ rate });
+      const playing = current();
+      if (playing?.playable.type === "episode-podcast") playing.sound?.setRate(rate);
     },
     setVolume: (volume) => {
       state.setState({ volume, isMuted: volume === 0 });
-      current?.sound?.setVolume(volume, volume === 0);
+      current()?.sound?.setVolume(volume, volume === 0);
     },
     setMuted: (isMuted) => {
       state.setState({ isMuted });
-      current?.sound?.setVolume(state.getState().volume, isMuted);
+      current()?.sound?.setVolume(state.getState().volume, isMuted);
     },
   };
 }

@@ -8,6 +8,8 @@ import type { OpenSound, SoundOptions } from "./sound.ts";
 const BEHIND = 2;
 /** From so many on it was cut off for long, and begins anew at what is on now. */
 const FAR_BEHIND = 7;
+/** What takes longer to begin, also after somebody went elsewhere in it, lacks a network. */
+const BEGINS_WITHIN_MILLISECONDS = 4_000;
 const AGAIN_AFTER_MILLISECONDS = 1_500;
 /** Two tries and no more: what is lost longer is asked for again as soon as the network is back. */
 const RETRIES = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 1_000 };
@@ -20,7 +22,7 @@ const POLICY = {
   },
 };
 
-/** Opens a channel in this browser. What plays it is fetched with the first channel. */
+/** Opens something in this browser. What plays it is fetched with the first of all. */
 export const openSound: OpenSound = async (options) => {
   const { default: Player } = await import("hls.js/light");
   if (!Player.isSupported()) return "unsupported";
@@ -28,13 +30,34 @@ export const openSound: OpenSound = async (options) => {
   const closing = new AbortController();
   const hls = new Player(configure(Player, options, closing));
   setVolume(audio, options);
+  setRate(audio, options.rate);
   const listen = (name: string, listener: () => void) =>
     audio.addEventListener(name, listener, { signal: closing.signal });
-  listen("playing", options.onPlaying);
-  listen("waiting", options.onWaiting);
+  let isBeginning = true;
+  listen("playing", () => {
+    isBeginning = false;
+    options.onPlaying();
+  });
+  listen("waiting", () => {
+    if (!isBeginning) options.onWaiting();
+    else
+      setTimeout(() => {
+        if (isBeginning && !closing.signal.aborted) options.onWaiting();
+      }, BEGINS_WITHIN_MILLISECONDS);
+  });
+  listen("ended", options.onFinished);
+  let second = -1;
+  const tellPosition = () => {
+    const position = Math.floor(audio.currentTime);
+    if (position === second || !Number.isFinite(audio.duration)) return;
+    second = position;
+    options.onPosition(position, Math.round(audio.duration));
+  };
   listen("timeupdate", () => {
     const { playingDate } = hls;
-    if (playingDate !== null && !audio.paused) options.onHeard(playingDate.getTime());
+    if (audio.paused) return;
+    if (playingDate !== null) options.onHeard(playingDate.getTime());
+    if (options.startAt !== undefined) tellPosition();
   });
   hls.on(Player.Events.ERROR, (_event, data) => {
     if (data.fatal) goOn(hls, data, { Player, options, signal: closing.signal });
@@ -53,6 +76,11 @@ export const openSound: OpenSound = async (options) => {
         },
       ),
     setVolume: (volume, isMuted) => setVolume(audio, { volume, isMuted }),
+    seek: (position) => {
+      isBeginning = true;
+      audio.currentTime = Math.max(0, Math.min(position, audio.duration || 0));
+    },
+    setRate: (rate) => setRate(audio, rate),
     close: () => {
       closing.abort();
       hls.destroy();
@@ -63,7 +91,7 @@ export const openSound: OpenSound = async (options) => {
 
 function configure(
   Player: typeof Hls,
-  { loadKey, onEnded }: SoundOptions,
+  { loadKey, onEnded, startAt }: SoundOptions,
   closing: AbortController,
 ): Partial<HlsConfig> {
   const loadOrEnd = async (url: string): Promise<LoadKeyOutcome> => {
@@ -77,7 +105,9 @@ function configure(
     enableWorker: false,
     loader: makeLoader(Player.DefaultConfig.loader, loadOrEnd),
     liveSyncDurationCount: BEHIND,
-    liveMaxLatencyDurationCount: FAR_BEHIND,
+    // Who wants it from somewhere is behind, and stays there.
+    liveMaxLatencyDurationCount: startAt === undefined ? FAR_BEHIND : Number.POSITIVE_INFINITY,
+    startPosition: startAt ?? -1,
     backBufferLength: 20,
     manifestLoadPolicy: POLICY,
     playlistLoadPolicy: POLICY,
@@ -89,6 +119,12 @@ function configure(
 function setVolume(audio: HTMLAudioElement, { volume, isMuted }: { volume: number; isMuted: boolean }): void {
   audio.volume = volume;
   audio.muted = isMuted;
+}
+
+function setRate(audio: HTMLAudioElement, rate: number): void {
+  // What is opened anew begins with the first of them.
+  audio.defaultPlaybackRate = rate;
+  audio.playbackRate = rate;
 }
 
 interface GoingOn {

@@ -1,7 +1,8 @@
 import type { AiringOnAir } from "@skywave/services/listening/airing-on-air";
 import type { ChannelAccess } from "@skywave/services/listening/channel-access";
+import type { PlayableSource, Tuned } from "@skywave/services/listening/tuned";
 
-/** Why a channel does not play, as texts tell it. */
+/** Why something does not play, as texts tell it. */
 export type PlayerRefusal =
   | "CHANNEL_LOCKED"
   | "PREVIEW_OVER"
@@ -16,9 +17,22 @@ export type PlayerStatus =
   | { kind: "taken"; mostStreams: number }
   | { kind: "refused"; code: PlayerRefusal; planName: string };
 
+/** Something to play, with what is known of it before it does. */
+export interface Playable extends PlayableSource {
+  /** That it is, was broadcast on or is heard with. */
+  channelId: string;
+  /** Of an episode the show that it is of. */
+  title?: string;
+  /** A channel from the start of what is on; the show, or the track where none is on. */
+  from?: "airing" | "show";
+  /** In seconds from the start of an episode or a track. */
+  startAt?: number;
+}
+
 /** What the player shows. */
 export interface PlayerState {
   /** None before the first press. */
+  playable: Playable | undefined;
   channelId: string | undefined;
   status: PlayerStatus;
   access: ChannelAccess | undefined;
@@ -26,19 +40,54 @@ export interface PlayerState {
   airing: AiringOnAir | undefined;
   /** What is being said, where people talk. */
   caption: string;
+  episode: Tuned["episode"];
+  /** In whole seconds from the start of an episode or a track; whoever keeps how far somebody came reads it here. */
+  position: number;
+  /** Of an episode or a track, in seconds; none while it is not known, and none of a channel. */
+  duration: number | undefined;
+  /** How fast people talk: 1 is as they did. */
+  rate: number;
+  /** When tracks can be skipped again, in milliseconds since 1970, where somebody has just been refused. */
+  skipsAgainAt: number | undefined;
   volume: number;
   isMuted: boolean;
 }
 
-export const SILENT: PlayerState = {
-  channelId: undefined,
-  status: { kind: "paused" },
+/** What is forgotten with what played before. */
+export const NOTHING_HEARD = {
   access: undefined,
   airing: undefined,
   caption: "",
+  episode: undefined,
+  position: 0,
+  duration: undefined,
+  skipsAgainAt: undefined,
+} as const;
+
+export const SILENT: PlayerState = {
+  playable: undefined,
+  channelId: undefined,
+  status: { kind: "paused" },
+  ...NOTHING_HEARD,
+  rate: 1,
   volume: 0.8,
   isMuted: false,
 };
+
+/** A channel as it is on the air. */
+export function liveChannel(channelId: string): Playable {
+  return { type: "channel-linear", id: channelId, channelId };
+}
+
+export function isEpisode({ type }: PlayableSource): boolean {
+  return type === "episode-audio" || type === "episode-podcast";
+}
+
+export function isStation<T extends PlayableSource>(
+  source: T,
+): source is T & { type: "channel-xtra" | "artist-station" } {
+  return source.type === "channel-xtra" || source.type === "artist-station";
+}
 
 /** What is heard of some airings at a moment. */
 export function heardAt(

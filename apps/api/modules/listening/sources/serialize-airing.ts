@@ -1,12 +1,24 @@
 import { type Channel, CHANNELS, SPOKEN_GENRES } from "@skywave/channels";
 import type { Airing as SerializedAiring, ListeningAccess } from "@skywave/contract";
-import { type Airing, type Caption, composeTrack, SEGMENT_IN_MILLISECONDS } from "@skywave/sound";
-import type { Access } from "./decide-access.ts";
+import {
+  type Airing,
+  airingsAround,
+  type Caption,
+  composeTrack,
+  SEGMENT_IN_MILLISECONDS,
+} from "@skywave/sound";
+import type { Access } from "../playback/decide-access.ts";
 import { productThatOpens } from "./lineups.ts";
 
 /** A moment with a numeric offset, as calls about playing write it. */
 export function toPlayDate(epochMilliseconds: number): string {
   return new Date(epochMilliseconds).toISOString().replace("Z", "+0000");
+}
+
+/** The moment of such a date, in milliseconds since 1970. */
+export function readPlayDate(date: string): number {
+  // What a standard reads has a colon in its offset.
+  return Date.parse(date.replace(/(\d\d)$/, ":$1"));
 }
 
 export function serializeAiring({ track, firstSegment }: Airing): SerializedAiring {
@@ -19,6 +31,16 @@ export function serializeAiring({ track, firstSegment }: Airing): SerializedAiri
     endsAt: toPlayDate((firstSegment + track.segmentCount) * SEGMENT_IN_MILLISECONDS),
     ...(captions.length > 0 && { captions: [...captions] }),
   };
+}
+
+/** What a channel plays in a segment, and after it. */
+export function serializeTwoFrom(
+  channel: Channel,
+  segment: number,
+): { nowPlaying: SerializedAiring; next: SerializedAiring } {
+  const [nowPlaying, next] = airingsAround(channel, segment, { before: 0, after: 1 }).map(serializeAiring);
+  if (nowPlaying === undefined || next === undefined) throw new Error(`${channel.name} plays nothing`);
+  return { nowPlaying, next };
 }
 
 export function serializeAccess(

@@ -1,0 +1,322 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { segmentAt } from "@skywave/sound";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  decrypt,
+  makeSubscriber,
+  NEWS_CHANNEL,
+  readManifest,
+  streamsStatus,
+  tuneTo,
+} from "#testing/listen.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
+import { createStreamsRepository } from "../streams/streams-repository.ts";
+
+const TALK_CHANNEL = "74";
+/** On from ten to twelve in New York, Monday to Friday. */
+const SHOW = "long-form-interview";
+const FRIDAY = `${SHOW}_2026-03-06`;
+const HOUR = 900;
+/** When that was on: before the clocks changed. */
+const STARTED_AT = Date.UTC(2026, 2, 6, 15);
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "skywave-on-demand-"));
+  api = await openTestApi({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const read = (url: string) => api.app.inject({ url });
+const keyOf = (visitor: TestVisitor, keyId = "") =>
+  visitor.call("playback", "getDecryptionKey", { params: { keyId } });
+const replay = (visitor: TestVisitor, id: string, from?: "airing" | "show") =>
+  visitor.call("playback", "replay", { body: { id, manifestVariant: "WEB", ...(from && { from }) } });
+const around = (visitor: TestVisitor, entityId: string, query: { before?: number; after?: number } = {}) =>
+  visitor.call("playback", "lookaroundEpisodes", { params: { entityId }, query });
+
+describe("an episode", () => {
+  test("is a list of all that its channel played then, from its first second to its last", async () => {
+    const visitor = await api.visitor();
+    const tuned = await tuneTo(visitor, "episode-podcast", FRIDAY);
+    expect(tuned.status).toBe(200);
+    expect(tuned.data).toMatchObject({
+      entityId: FRIDAY,
+      type: "episode-podcast",
+      isEncrypted: true,
+      channelNumber: 74,
+      nowPlaying: { startsAt: "2026-03-06T15:00:00.000+0000" },
+      episode: {
+        show: { entityId: SHOW, title: "One Guest" },
+        startsAt: "2026-03-06T15:00:00.000+0000",
+        endsAt: "2026-03-06T17:00:00.000+0000",
+      },
+    });
+    const { master, lines, segments, answer } = await readManifest(api, tuned.data.manifestUrl);
+    expect(master.body.match(/all\.m3u8/g)).toHaveLength(3);
+    const first = segmentAt(STARTED_AT);
+    expect(lines).toContain("#EXT-X-PLAYLIST-TYPE:VOD");
+    expect(lines).toContain(`#EXT-X-MEDIA-SEQUENCE:${first}`);
+    expect(lines.at(-2)).toBe("#EXT-X-ENDLIST");
+    expect(segments).toHaveLength(2 * HOUR);
+    expect(segments[0]).toBe(`/sound/channels/74/standard/${first}.m4s`);
+    expect(segments.at(-1)).toBe(`/sound/channels/74/standard/${first + 2 * HOUR - 1}.m4s`);
+    expect(lines.filter((line) => line.startsWith("#EXT-X-PROGRAM-DATE-TIME:"))).toEqual([
+      `#EXT-X-PROGRAM-DATE-TIME:${new Date(STARTED_AT).toISOString()}`,
+    ]);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test("is encrypted by keys that whoever plays it gets, and is sound with them", async () => {
+    const visitor = await api.visitor();
+    const tuned = await tuneTo(visitor, "episode-podcast", FRIDAY);
+    const { keyIds, segments } = await readManifest(api, tuned.data.manifestUrl);
+    expect(keyIds).toHaveLength(60);
+    for (const [keyId, path] of [
+      [keyIds[0], segments[0]],
+      [keyIds.at(-1), segments.at(-1)],
+    ]) {
+      const segment = await read(path ?? "");
+      expect(segment.statusCode).toBe(200);
+      expect(segment.rawPayload.includes("moof")).toBe(false);
+      const key = await keyOf(visitor, keyId);
+      expect(key.status).toBe(200);
+      const sequence = Number(/(\d+)\.m4s$/.exec(path ?? "")?.[1]);
+      expect(decrypt(segment.rawPayload, key.data.key, sequence).subarray(4, 8).toString()).toBe("moof");
+    }
+  });
+
+  test("ends where it ends: nothing before or after it is sound that anybody can have", async () => {
+    const first = segmentAt(STARTED_AT);
+    for (const segment of [first - 1, first + 2 * HOUR])
+      expect((await read(`/sound/channels/74/standard/${segment}.m4s`)).statusCode).toBe(404);
+    // Of another channel that had no show then.
+    expect((await read(`/sound/channels/36/standard/${first}.m4s`)).statusCode).toBe(404);
+    // And none of its keys opens what stands beside it.
+    const visitor = await api.visitor();
+    const tuned = await tuneTo(visitor, "episode-podcast", FRIDAY);
+    const { keyIds } = await readManifest(api, tuned.data.manifestUrl);
+    expect(new Set(keyIds).size).toBe(60);
+  });
+
+  test("is found by its own type and id alone, once it is over and as long as it is kept", async () => {
+    const visitor = await api.visitor();
+    for (const [type, id] of [
+      ["episode-audio", FRIDAY],
+      ["episode-video", FRIDAY],
+      // It is on.
+      ["episode-podcast", `${SHOW}_2026-03-10`],
+      ["episode-podcast", `${SHOW}_2026-03-11`],
+      ["episode-podcast", `${SHOW}_2026-03-07`],
+      ["episode-podcast", `${SHOW}_2026-02-06`],
+      ["episode-podcast", "one-guest_2026-03-06"],
+      ["episode-podcast", "jukebox-breakfast_2026-03-06"],
+    ] as const) {
+      const refused = await tuneTo(visitor, type, id);
+      expect([refused.status, refused.problem.notFoundResourceType], id).toEqual([404, "source"]);
+    }
+    const music = await tuneTo(visitor, "episode-audio", "jukebox-breakfast_2026-03-06");
+    expect([music.status, music.data.type]).toEqual([200, "episode-audio"]);
+    for (const path of [`${SHOW}_2026-03-11`, `${SHOW}_2026-03-07`, "none"])
+      for (const file of ["full.m3u8", "standard/all.m3u8"])
+        expect((await read(`/sound/episodes/${path}/${file}`)).statusCode).toBe(404);
+    for (const file of ["other.m3u8", "loud/all.m3u8"])
+      expect((await read(`/sound/episodes/${FRIDAY}/${file}`)).statusCode).toBe(404);
+  });
+
+  test("is for whoever may hear its channel: in full, for a while, or not", async () => {
+    const everything = await makeSubscriber(api, "all.episodes@example.com", "us-all-access-monthly");
+    expect((await tuneTo(everything, "episode-podcast", FRIDAY)).data.access).toEqual({ kind: "full" });
+    const music = await makeSubscriber(api, "music.episodes@example.com", "us-music-monthly");
+    const locked = await tuneTo(music, "episode-podcast", FRIDAY);
+    expect([locked.status, locked.problem.code, locked.problem.details]).toEqual([
+      403,
+      "CHANNEL_LOCKED",
+      { planName: "Horizon" },
+    ]);
+    await tuneTo(music, "episode-audio", "jukebox-breakfast_2026-03-06");
+    const { keyIds } = await readManifest(api, `/sound/episodes/${FRIDAY}/full.m3u8`);
+    expect((await keyOf(music, keyIds[0])).problem.code).toBe("CHANNEL_LOCKED");
+  });
+
+  test("is one stream like any other, which says what it plays", async () => {
+    const visitor = await api.visitor();
+    await tuneTo(visitor, "episode-podcast", FRIDAY);
+    expect((await streamsStatus(visitor)).data.state).toBe("playing");
+    expect(await createStreamsRepository(api.database).find(visitor.deviceId)).toMatchObject({
+      sourceType: "episode-podcast",
+      sourceId: FRIDAY,
+      channel: 74,
+    });
+    await streamsStatus(visitor, false);
+    const { keyIds } = await readManifest(api, `/sound/episodes/${FRIDAY}/full.m3u8`);
+    expect((await keyOf(visitor, keyIds[0])).problem.code).toBe("STREAM_ENDED");
+  });
+});
+
+describe("what was said around a moment of an episode", () => {
+  test("is told of what is kept, and of nothing else", async () => {
+    const visitor = await api.visitor();
+    const at = (date: string, entityId = TALK_CHANNEL) =>
+      visitor.call("playback", "lookaround", {
+        params: { entityId },
+        query: { at: date, before: 0, after: 1 },
+      });
+    const told = await at("2026-03-06T11:00:00.000-0500");
+    expect(told.data).toMatchObject({
+      at: "2026-03-06T16:00:00.000+0000",
+      airings: [{ startsAt: "2026-03-06T16:00:00.000+0000" }, {}],
+    });
+    expect(told.data.airings[0]?.captions?.length).toBeGreaterThan(10);
+    for (const date of [
+      "2026-03-06T18:00:00.000+0000",
+      "2026-03-10T18:00:00.000+0000",
+      "1999-01-01T00:00:00.000+0000",
+    ])
+      expect((await at(date)).problem.notFoundResourceType).toBe("airing");
+    for (const date of ["2026-13-06T18:00:00.000+0000", "2026-03-06T18:00:00Z", "yesterday"])
+      expect((await at(date)).problem.code).toBe("INVALID_PAYLOAD");
+  });
+});
+
+describe("replay", () => {
+  test("begins with the track that is on, and goes on as the broadcast does", async () => {
+    const visitor = await api.visitor();
+    const [live] = (await visitor.call("playback", "liveUpdate", { query: { entityId: NEWS_CHANNEL } })).data
+      .channels;
+    const replayed = await replay(visitor, NEWS_CHANNEL);
+    expect(replayed.data).toMatchObject({
+      entityId: NEWS_CHANNEL,
+      type: "channel-linear",
+      nowPlaying: live?.nowPlaying,
+    });
+    const first = segmentAt(Date.parse(live?.nowPlaying.startsAt ?? ""));
+    const before = await readManifest(api, replayed.data.manifestUrl);
+    expect(before.segments[0]).toBe(`/sound/channels/71/standard/${first}.m4s`);
+    expect(before.lines).not.toContain("#EXT-X-ENDLIST");
+    expect((await read(before.segments[0] ?? "")).statusCode).toBe(200);
+    expect((await keyOf(visitor, before.keyIds[0])).status).toBe(200);
+    api.passTime({ minutes: 1 });
+    const after = await readManifest(api, replayed.data.manifestUrl);
+    expect(after.segments).toHaveLength(before.segments.length + 15);
+    expect(after.segments[0]).toBe(before.segments[0]);
+    // After a quarter of an hour what nobody needs any more falls out.
+    api.passTime({ minutes: 20 });
+    const late = await readManifest(api, replayed.data.manifestUrl);
+    expect(late.segments).toHaveLength(225);
+    expect((await read(late.segments[0] ?? "")).statusCode).toBe(200);
+  });
+
+  test("begins with the show that is on, however long it has been, and ends with it", async () => {
+    const visitor = await api.visitor();
+    const replayed = await replay(visitor, TALK_CHANNEL, "show");
+    expect(replayed.data).toMatchObject({
+      manifestUrl: `/sound/episodes/${SHOW}_2026-03-10/web.m3u8`,
+      nowPlaying: { startsAt: "2026-03-10T14:00:00.000+0000" },
+      episode: { show: { title: "One Guest" } },
+    });
+    const live = await readManifest(api, replayed.data.manifestUrl);
+    expect(live.lines).toContain("#EXT-X-PLAYLIST-TYPE:EVENT");
+    expect(live.answer.headers["cache-control"]).toBe("public, max-age=1");
+    expect((await read(live.segments[0] ?? "")).statusCode).toBe(200);
+    expect((await keyOf(visitor, live.keyIds[0])).status).toBe(200);
+    api.passTime({ hours: 1 });
+    const over = await readManifest(api, replayed.data.manifestUrl);
+    expect(over.segments).toHaveLength(2 * HOUR);
+    expect(over.lines).toContain("#EXT-X-PLAYLIST-TYPE:VOD");
+  });
+
+  test("is of a channel, and of a show only while one is on", async () => {
+    const visitor = await api.visitor();
+    const refusals = [await replay(visitor, "5"), await replay(visitor, "66", "show")];
+    expect(refusals.map(({ status, problem }) => [status, problem.notFoundResourceType])).toEqual([
+      [404, "channel"],
+      [404, "show"],
+    ]);
+    const music = await makeSubscriber(api, "music.replay@example.com", "us-music-monthly");
+    expect((await replay(music, NEWS_CHANNEL)).problem.code).toBe("CHANNEL_LOCKED");
+    const first = segmentAt(STARTED_AT);
+    for (const path of [`74/from/${first + 1}`, `74/from/${first + 1e8}`, `5/from/${first}`, "74/from/x"])
+      for (const file of ["web.m3u8", "low/live.m3u8"])
+        expect((await read(`/sound/channels/${path}/${file}`)).statusCode, path).toBe(404);
+  });
+});
+
+describe("the episodes around one", () => {
+  test("are those of its show before and after it, the newest first, each with whether it may be heard", async () => {
+    const visitor = await api.visitor();
+    const told = await around(visitor, FRIDAY, { before: 2, after: 1 });
+    expect(told.data.episodes.map(({ entityId }) => entityId)).toEqual([
+      `${SHOW}_2026-03-09`,
+      FRIDAY,
+      `${SHOW}_2026-03-05`,
+      `${SHOW}_2026-03-04`,
+    ]);
+    expect(told.data.episodes[1]).toEqual({
+      entityId: FRIDAY,
+      type: "episode-podcast",
+      show: { entityId: SHOW, title: "One Guest" },
+      channelNumber: 74,
+      access: expect.objectContaining({ kind: expect.stringMatching(/^preview/) }),
+      airedAt: "2026-03-06T15:00:00.000+0000",
+      durationInSeconds: 7200,
+      keptUntil: "2026-04-05T17:00:00.000+0000",
+    });
+  });
+
+  test("are the newest of a show, and of all shows of a channel", async () => {
+    const visitor = await api.visitor();
+    const ofShow = (await around(visitor, SHOW, { before: 3 })).data.episodes;
+    expect(ofShow).toHaveLength(3);
+    expect(new Set(ofShow.map(({ show }) => show.entityId))).toEqual(new Set([SHOW]));
+    const ofChannel = (await around(visitor, TALK_CHANNEL, { before: 30 })).data.episodes;
+    expect(new Set(ofChannel.map(({ show }) => show.entityId)).size).toBe(3);
+    const dates = ofChannel.map(({ airedAt }) => airedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test("are none of what is no episode, is to come, or was too long ago", async () => {
+    const visitor = await api.visitor();
+    for (const entityId of [
+      "5",
+      "no-show",
+      `${SHOW}_2026-03-20`,
+      `${SHOW}_2026-01-06`,
+      `${SHOW}_2026-03-07`,
+    ]) {
+      const refused = await around(visitor, entityId);
+      expect([refused.status, refused.problem.notFoundResourceType]).toEqual([404, "episode"]);
+    }
+    expect((await around(visitor, FRIDAY, { before: 31 })).problem.code).toBe("INVALID_PAYLOAD");
+  });
+});
+
+describe("all that is heard", () => {
+  test.each([
+    ["artist-station", "ida-marlow"],
+    ["channel-linear", "12"],
+    ["channel-xtra", "slow-morning"],
+    ["episode-audio", "jukebox-breakfast_2026-03-06"],
+    ["episode-podcast", FRIDAY],
+  ] as const)("[S9.16] travels encrypted: %s", async (type, id) => {
+    const visitor = await api.visitor();
+    const tuned = await tuneTo(visitor, type, id);
+    expect(tuned.data.isEncrypted).toBe(true);
+    const { keyIds, segments, lines } = await readManifest(api, tuned.data.manifestUrl);
+    expect(lines.findIndex((line) => line.endsWith(".m4s"))).toBeGreaterThan(
+      lines.findIndex((line) => line.startsWith("#EXT-X-KEY:METHOD=AES-128")),
+    );
+    const segment = await read(segments[0] ?? "");
+    expect(segment.rawPayload.includes("moof")).toBe(false);
+    const { key } = (await keyOf(visitor, keyIds[0])).data;
+    const sequence = Number(/(\d+)\.m4s$/.exec(segments[0] ?? "")?.[1]);
+    expect(decrypt(segment.rawPayload, key, sequence).subarray(4, 8).toString()).toBe("moof");
+  });
+});

@@ -1,0 +1,19 @@
+import type { Channel } from "@skywave/channels";
+import { airingOf } from "@skywave/sound";
+import { QUALITIES, type Quality } from "./qualities.ts";
+import type { SegmentName } from "./segment-name.ts";
+import type { SegmentStore } from "./segment-store.ts";
+
+/** Has the sound of a channel made that will be asked for first: a segment, counted since 1970. */
+export type PrepareSound = (channel: Channel, segment: number) => void;
+
+export function createPrepareSound(store: Pick<SegmentStore, "prepare">): PrepareSound {
+  return (channel, segment) => store.prepare(nameOf(channel, segment, "standard"));
+}
+
+/** What a channel plays in a segment, as the store names it. */
+export function nameOf(channel: Channel, segment: number, quality: Quality): SegmentName {
+  const { track, firstSegment } = airingOf(channel, segment);
+  const { bitrate } = QUALITIES[quality];
+  return { channel: channel.number, track: track.index, segment: segment - firstSegment, bitrate };
+}

@@ -1,0 +1,69 @@
+import { CHANNELS } from "@skywave/channels";
+import { type Station, STATIONS, type StationType } from "@skywave/channels/stations";
+import { loadOnAir } from "@skywave/services/listening/load-on-air";
+import { useId } from "react";
+import { StationArt } from "#content/on-air/channel-art.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
+import styles from "./on-air.module.css";
+import { PlayButton } from "./play-button.tsx";
+
+const TYPES: readonly StationType[] = ["channel-xtra", "artist-station"];
+
+/** All stations, each with a button or the plan that it takes. */
+export function StationList() {
+  // The same answer as that of the channels: a station is heard with one of them.
+  const { latest } = useServerData({ area: "listening", verb: "loadOnAir", ask: loadOnAir });
+  const planOf = (station: Station) => {
+    const access = latest?.channels.find(
+      ({ channelId }) => channelId === String(station.channelNumber),
+    )?.access;
+    return access?.kind === "locked" ? access.planName : undefined;
+  };
+  return TYPES.map((type) => <StationSection key={type} type={type} planOf={planOf} />);
+}
+
+interface StationSectionProps {
+  type: StationType;
+  planOf: (station: Station) => string | undefined;
+}
+
+function StationSection({ type, planOf }: StationSectionProps) {
+  const translate = useTranslate<"listening">();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.category}>
+      <h2 id={id}>{translate(`listen.stations.${type}`)}</h2>
+      <p className={styles.lead}>{translate(`listen.stations.${type}.lead`)}</p>
+      <ul className={styles.channels}>
+        {STATIONS.filter((station) => station.type === type).map((station) => (
+          <StationCard key={station.id} station={station} planName={planOf(station)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StationCard({ station, planName }: { station: Station; planName: string | undefined }) {
+  const translate = useTranslate<"listening">();
+  const { type, id, channelNumber } = station;
+  const language = translate.locale === "fr-CA" ? "fr" : "en";
+  const channel = CHANNELS.find(({ number }) => number === channelNumber);
+  const name = station.name[language];
+  if (channel === undefined) return null;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cover} data-locked={planName !== undefined}>
+        <StationArt station={station} channel={channel} />
+        {planName === undefined ? (
+          <PlayButton playable={{ type, id, channelId: String(channelNumber) }} name={name} />
+        ) : null}
+      </div>
+      <b>{name}</b>
+      <small>{station.text[language]}</small>
+      {planName === undefined ? null : (
+        <span className={styles.locked}>{translate("listen.included-in", { plan: planName })}</span>
+      )}
+    </li>
+  );
+}

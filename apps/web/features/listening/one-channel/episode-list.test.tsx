@@ -1,0 +1,55 @@
+import { CHANNELS } from "@skywave/channels";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { EpisodeList } from "./episode-list.tsx";
+
+const episode = (day: number, access: object = { kind: "full" }) => ({
+  entityId: `one_2026-11-${day}`,
+  type: "episode-podcast",
+  show: { entityId: "one", title: "One Guest" },
+  channelNumber: 74,
+  access,
+  airedAt: `2026-11-${day}T15:00:00.000+0000`,
+  durationInSeconds: 7_200,
+  keptUntil: `2026-12-${day}T15:00:00.000+0000`,
+});
+const LOCKED = { kind: "locked", unlockedBy: { productId: "streaming-all", name: "Horizon" } };
+
+function open(answer: unknown) {
+  const channel = CHANNELS.find(({ number }) => number === 74);
+  if (channel === undefined) throw new Error("there is no such channel");
+  const fake = fakeSkywave({ lookaroundEpisodes: answer });
+  renderPage(() => <EpisodeList channel={channel} />, { fake });
+}
+
+afterEach(cleanup);
+
+it("has each with its day, its length and a button that names both", async () => {
+  open({ entityId: "74", episodes: [episode(20), episode(19)] });
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map((row) => row.querySelector("time")?.textContent)).toEqual([
+    "Friday, November 20",
+    "Thursday, November 19",
+  ]);
+  expect(rows[0]?.textContent).toContain("2 hours");
+  expect(rows.map((row) => within(row).getAllByRole("button")).flat()).toHaveLength(2);
+});
+
+it("has no buttons where the plan leaves the channel out, and says that there are none", async () => {
+  open({ entityId: "74", episodes: [episode(20, LOCKED)] });
+  expect(await screen.findByRole("listitem")).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  open({ entityId: "74", episodes: [] });
+  expect(await screen.findByText("listen.no-episodes")).toBeDefined();
+});
+
+it("says what is gone, and can be asked for again without a network", async () => {
+  open(refusal("NOT_FOUND"));
+  expect(await screen.findByText("player.gone")).toBeDefined();
+  cleanup();
+  open(lost());
+  expect(await screen.findByRole("button", { name: "action.retry" })).toBeDefined();
+});
