@@ -57,6 +57,7 @@ export const listeningEnUs = {
   "player.reconnecting": "Connection lost. We’ll keep playing as soon as it’s back.",
   "player.taken":
     "Your account is playing on {count} newer devices, so we stopped it here. Press play to listen here instead.",
+  "player.disabled": "Listening isn’t available in this browser. Try another browser or device.",
   "player.unsupported": "This browser can’t play our channels. Try the latest version of another one.",
   "player.error.CHANNEL_LOCKED": "This channel isn’t in your plan. {plan} has it.",
   "player.error.PREVIEW_OVER": "Your free preview is over for today. Keep listening with {plan}.",

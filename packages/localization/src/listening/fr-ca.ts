@@ -59,6 +59,8 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "player.reconnecting": "Connexion perdue. La lecture reprendra dès son retour.",
   "player.taken":
     "Votre compte joue sur {count} appareils plus récents; la lecture s’est donc arrêtée ici. Appuyez sur Écouter pour la reprendre ici.",
+  "player.disabled":
+    "L’écoute n’est pas offerte dans ce navigateur. Essayez-en un autre, ou un autre appareil.",
   "player.unsupported":
     "Ce navigateur ne peut pas lire nos chaînes. Essayez la dernière version d’un autre navigateur.",
   "player.error.CHANNEL_LOCKED": "Cette chaîne n’est pas comprise dans votre forfait. {plan} la comprend.",

@@ -47,6 +47,7 @@ function textOf(state: PlayerState, translate: Translator<"listening">): ReactNo
     case "blocked":
     case "reconnecting":
     case "unsupported":
+    case "disabled":
       return translate(`player.${status.kind}`);
   }
 }

@@ -32,8 +32,15 @@ export interface Player {
   setMuted(isMuted: boolean): void;
 }
 
-/** The player of an app: one thing at a time, on whatever page somebody is. */
-export function createPlayer(skywave: Skywave, openSound: OpenSound): Player {
+/**
+ * The player of an app: one thing at a time, on whatever page somebody is. One that is switched off for a browser asks for nothing,
+ * and says so.
+ */
+export function createPlayer(
+  skywave: Skywave,
+  openSound: OpenSound,
+  { isDisabled = false }: { isDisabled?: boolean } = {},
+): Player {
   const state = createStore<PlayerState>(() => SILENT);
   let current: Playing | undefined;
 
@@ -98,6 +105,10 @@ export function createPlayer(skywave: Skywave, openSound: OpenSound): Player {
     const isSame = before?.type === playable.type && before.id === playable.id;
     state.setState({ playable, channelId: playable.channelId, status: { kind: "starting" } });
     if (!isSame) state.setState(NOTHING_HEARD);
+    if (isDisabled) {
+      end({ kind: "disabled" });
+      return;
+    }
     playSource(playing, stageOf(playing)).catch(tellFailure(playing));
   }
 

@@ -13,6 +13,8 @@ export type PlayerRefusal =
 
 export type PlayerStatus =
   | { kind: "starting" | "playing" | "paused" | "blocked" | "reconnecting" | "unsupported" }
+  /** The site has switched it off for this browser. */
+  | { kind: "disabled" }
   /** Newer devices of the account have taken its place. */
   | { kind: "taken"; mostStreams: number }
   | { kind: "refused"; code: PlayerRefusal; planName: string };

@@ -2,6 +2,7 @@ import type { Skywave } from "@skywave/sdk";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { useApp } from "#platform/app-services.ts";
+import { isPlatformDisabled } from "#platform/configuration/is-platform-disabled.ts";
 import { createPlayer, type Player } from "./create-player.ts";
 import { openSound } from "./open-sound.ts";
 import type { PlayerState } from "./player-state.ts";
@@ -13,8 +14,8 @@ export const PlayerContext = createContext<Player | null>(null);
 
 /** The one player of the app, made with the first page that asks for it. */
 export function usePlayer(): Player {
-  const { skywave } = useApp();
-  return use(PlayerContext) ?? ownPlayerOf(skywave);
+  const { skywave, shell } = useApp();
+  return use(PlayerContext) ?? ownPlayerOf(skywave, shell.disabledBrowserPlatforms);
 }
 
 /** A part of what the player shows. */
@@ -22,8 +23,9 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
   return useStore(usePlayer().state, select);
 }
 
-function ownPlayerOf(skywave: Skywave): Player {
-  const player = players.get(skywave) ?? createPlayer(skywave, openSound);
+function ownPlayerOf(skywave: Skywave, disabledPlatforms: string): Player {
+  const isDisabled = isPlatformDisabled(disabledPlatforms, navigator.userAgent);
+  const player = players.get(skywave) ?? createPlayer(skywave, openSound, { isDisabled });
   players.set(skywave, player);
   return player;
 }
