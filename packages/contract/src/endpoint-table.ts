@@ -73,6 +73,7 @@ import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import * as playback from "./listening/playback.ts";
+import { nextup, sports, taste, voice } from "./listener-domains.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
 import * as userEvents from "./events/user-events.ts";
@@ -168,6 +169,10 @@ export const endpointTable = {
     lookaround: playback.lookaround,
     streamsStatus: playback.streamsStatus,
   },
+  taste,
+  nextup,
+  sports,
+  voice,
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   partnerIntegration: {
