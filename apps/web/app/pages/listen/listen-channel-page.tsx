@@ -3,9 +3,13 @@ import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
+import { Games } from "#features/sports/games.tsx";
+import { Thumbs } from "#features/taste/thumbs.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
+
+const SPORTS: ReadonlySet<string> = new Set(["sports", "sportsTalk"]);
 
 /** One channel and what it plays. */
 export function ListenChannelPage() {
@@ -25,6 +29,12 @@ export function ListenChannelPage() {
       ) : (
         <>
           <OneChannel key={channel.number} channel={channel} />
+          <Thumbs
+            key={`rating ${channel.number}`}
+            channelId={String(channel.number)}
+            language={channel.language}
+          />
+          {SPORTS.has(channel.genre) ? <Games channelNumber={channel.number} /> : null}
           <BrowseRows
             key={`around ${channel.number}`}
             pageEntityType="channel-linear"
