@@ -42,6 +42,7 @@ for (const { name, locale, size, say } of SCREENS)
     await pick("channels.genre.jazz");
     await expect(forYou.getByRole("link").first()).toHaveText("Brass Alley");
 
+    await press(page, button("voice.open"));
     const box = page.getByLabel(texts.say("voice.label"), { exact: true });
     await member.type(page, box, say);
     await page.keyboard.press("Enter");

@@ -29,10 +29,12 @@ export function CommandBox({ onAnswer }: CommandBoxProps) {
   const [isListening, setListening] = useState(false);
   const [isUnheard, setUnheard] = useState(false);
   const [outcome, setOutcome] = useState<SayCommandOutcome>();
+  const field = useRef<HTMLInputElement>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const current = new AbortController();
     leaving.current = current;
+    field.current?.focus();
     return () => current.abort();
   }, []);
 
@@ -66,6 +68,7 @@ export function CommandBox({ onAnswer }: CommandBoxProps) {
         }}
       >
         <TextField
+          ref={field}
           label={translate("voice.label")}
           name="command"
           description={translate("voice.hint")}
@@ -75,7 +78,7 @@ export function CommandBox({ onAnswer }: CommandBoxProps) {
           error={isEmpty ? translate("voice.empty") : undefined}
         />
         <div className={styles.buttons}>
-          <Button type="submit" isWorking={isRunning}>
+          <Button type="submit" look="quiet" isWorking={isRunning}>
             {translate("voice.submit")}
           </Button>
           {canHearSpeech() ? (

@@ -31,6 +31,8 @@ export const tasteEnUs = {
   "taste.rate-sign-in": "Sign in to rate what you hear",
   "taste.rate.NOT_FOUND": "This can’t be rated any more. Wait for the next song.",
 
+  "voice.open": "Play by voice or text",
+  "voice.loading": "Opening…",
   "voice.label": "Say or type what you want",
   "voice.hint": "For example: play jazz, channel 31, louder",
   "voice.submit": "Go",

@@ -31,6 +31,8 @@ export const tasteFrCa = {
   "taste.rate-sign-in": "Se connecter pour donner votre avis",
   "taste.rate.NOT_FOUND": "Il est trop tard pour donner votre avis. Attendez la prochaine pièce.",
 
+  "voice.open": "Commander par la voix ou par écrit",
+  "voice.loading": "Ouverture…",
   "voice.label": "Dites ou écrivez ce que vous voulez",
   "voice.hint": "Par exemple : joue du jazz, chaîne 31, plus fort",
   "voice.submit": "Envoyer",

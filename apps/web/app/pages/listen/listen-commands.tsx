@@ -1,13 +1,24 @@
 import { CHANNELS } from "@skywave/channels";
 import type { VoiceAnswer } from "@skywave/contract";
+import { lazy, Suspense, useState } from "react";
 import { usePlayer } from "#features/listening/player/use-player.ts";
-import { CommandBox } from "#features/voice/command-box.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 
 const STEP = 0.15;
+const COMMANDS = "listen-commands";
+
+// Its field takes more script than all else on the page, and most people press play.
+const CommandBox = lazy(async () => ({
+  default: (await import("#features/voice/command-box.tsx")).CommandBox,
+}));
 
 /** Commands for the player, said or typed. */
 export function ListenCommands() {
+  const translate = useTranslate<"taste">();
   const player = usePlayer();
+  const [isOpen, setOpen] = useState(false);
   const obey = (answer: VoiceAnswer) => {
     const { channelId, volume } = player.state.getState();
     const go = (by: number) => {
@@ -44,5 +55,18 @@ export function ListenCommands() {
         return undefined;
     }
   };
-  return <CommandBox onAnswer={obey} />;
+  return (
+    <div>
+      <TextButton isExpanded={isOpen} controls={COMMANDS} onPress={() => setOpen(!isOpen)}>
+        {translate("voice.open")}
+      </TextButton>
+      <div id={COMMANDS}>
+        {isOpen ? (
+          <Suspense fallback={<Spinner label={translate("voice.loading")} />}>
+            <CommandBox onAnswer={obey} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
 }
