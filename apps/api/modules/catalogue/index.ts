@@ -17,7 +17,7 @@ import { createSearchCatalogue, type SearchCatalogue } from "./search/search-cat
 import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchesRepository } from "./search/searches-repository.ts";
 
-export type { ItemKey, ListenableItem } from "./episodes/find-items.ts";
+export type { ItemKey } from "./episodes/find-items.ts";
 
 /** What can be listened to, and how it is found. */
 export interface Catalogue extends Module {

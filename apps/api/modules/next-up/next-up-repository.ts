@@ -5,7 +5,7 @@ import { nextUp } from "./next-up-tables.ts";
 export type Queue = Pick<typeof nextUp.$inferSelect, "isEnabled" | "items">;
 
 /** Of whoever has not put anything into one. */
-export const EMPTY_QUEUE: Queue = { isEnabled: true, items: [] };
+const EMPTY_QUEUE: Queue = { isEnabled: true, items: [] };
 
 export interface NextUpRepository {
   find(identityId: string): Promise<Queue>;
