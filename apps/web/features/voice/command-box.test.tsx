@@ -1,3 +1,4 @@
+import type { VoiceAnswer } from "@skywave/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
@@ -11,7 +12,7 @@ afterEach(() => {
 
 function open(voiceAsTextV2: unknown) {
   const fake = fakeSkywave({ voiceAsTextV2 });
-  const onAnswer = vi.fn();
+  const onAnswer = vi.fn<(answer: VoiceAnswer) => void>();
   renderPage(() => <CommandBox onAnswer={onAnswer} />, { fake });
   return { fake, onAnswer };
 }
