@@ -25,6 +25,7 @@ import { createLegacyValidation, type LegacyValidation } from "#modules/legacy-v
 import { createLinking, type Linking } from "#modules/linking/index.ts";
 import { createListening, type Listening } from "#modules/listening/index.ts";
 import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
+import { createNextUp, type NextUp } from "#modules/next-up/index.ts";
 import { createOffers, type Offers } from "#modules/offers/index.ts";
 import { createOrders, type Orders } from "#modules/orders/index.ts";
 import { createInAppMessages, type InAppMessages } from "#modules/in-app-messages/index.ts";
@@ -36,12 +37,15 @@ import { createRecordsOfSale, type RecordsOfSale } from "#modules/records-of-sal
 import { createRenewals, type DueWork, inTurn, type Renewals } from "#modules/renewals/index.ts";
 import { createSessions, type Sessions } from "#modules/sessions/index.ts";
 import { createSignal, type Signal } from "#modules/signal/index.ts";
+import { createSports, type Sports } from "#modules/sports/index.ts";
 import { createStudent, type Student } from "#modules/student/index.ts";
 import { createSubscriptions, type Subscriptions } from "#modules/subscriptions/index.ts";
 import { createSupport, type Support } from "#modules/support/index.ts";
+import { createTaste, type Taste } from "#modules/taste/index.ts";
 import { createTargetedLinks, type TargetedLinks } from "#modules/targeted-links/index.ts";
 import { createVehicleTrials, type VehicleTrials } from "#modules/vehicle-trials/index.ts";
 import { createVisitorProofs, type VisitorProofs } from "#modules/visitor-proofs/index.ts";
+import { createVoice, type Voice } from "#modules/voice/index.ts";
 import type { TokenReader } from "#platform/http/caller.ts";
 import type { AllHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
@@ -74,6 +78,7 @@ export interface Modules {
   linking: Linking;
   listening: Listening;
   advanceMessages: AdvanceMessages;
+  nextUp: NextUp;
   offers: Offers;
   orders: Orders;
   inAppMessages: InAppMessages;
@@ -85,12 +90,15 @@ export interface Modules {
   renewals: Renewals;
   sessions: Sessions;
   signal: Signal;
+  sports: Sports;
   student: Student;
   subscriptions: Subscriptions;
   support: Support;
+  taste: Taste;
   targetedLinks: TargetedLinks;
   vehicleTrials: VehicleTrials;
   visitorProofs: VisitorProofs;
+  voice: Voice;
 }
 
 /** The whole back end: its modules, the calls they answer, and the work behind these. */
@@ -168,7 +176,6 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
-  const listening = createListening(platform, theirs);
   const named = { radios, targetedLinks, visitorProofs };
 
   const modules: Modules = {
@@ -176,7 +183,6 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     authentication,
     billing,
     books,
-    catalogue: createCatalogue(platform, { listening }),
     clientLog: createClientLog(platform),
     configuration: createConfiguration(platform, { settings }),
     consents,
@@ -187,7 +193,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     identities,
     ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, offers, orders }),
     linking,
-    listening,
+    ...createHeard(platform, { ...outside, ...theirs }),
     advanceMessages,
     offers,
     orders,
@@ -208,6 +214,25 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     visitorProofs,
   };
   return modules;
+}
+
+type Heard = Pick<Modules, "catalogue" | "listening" | "nextUp" | "sports" | "taste" | "voice">;
+
+/** The rooms of what is heard, and of what people say about it. */
+function createHeard(
+  platform: Platform,
+  needs: Pick<Modules, "subscriptions"> & Pick<Outside, "scores">,
+): Heard {
+  const listening = createListening(platform, needs);
+  const catalogue = createCatalogue(platform, { listening });
+  return {
+    catalogue,
+    listening,
+    nextUp: createNextUp(platform, { catalogue }),
+    sports: createSports(platform, needs),
+    taste: createTaste(platform, { catalogue }),
+    voice: createVoice(platform, { catalogue }),
+  };
 }
 
 type Legacy = Pick<

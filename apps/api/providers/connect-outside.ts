@@ -10,6 +10,7 @@ import { createHttpPersonaliser } from "./personalisation/http-personaliser.ts";
 import { createLocalPersonaliser } from "./personalisation/local-personaliser.ts";
 import type { Personaliser } from "./personalisation/personaliser.ts";
 import { createLocalPlateRegister, type LocalPlateRegister } from "./plates/local-plate-register.ts";
+import { createLocalScores } from "./sports/local-scores.ts";
 import { createLocalStores, type LocalStores } from "./stores/local-stores.ts";
 import { createLocalStudentVerifier } from "./student-verification/local-student-verifier.ts";
 import { createReviewsRepository } from "./student-verification/reviews-repository.ts";
@@ -66,6 +67,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
       uplink: sky ?? NO_UPLINK,
       plates,
       vehicles: config.isSandbox ? createLocalVehicleDecoder(clock) : undefined,
+      scores: config.isSandbox ? createLocalScores() : undefined,
       content,
       personaliser: connectPersonaliser(around),
       addressValidator: createLocalAddressValidator(),

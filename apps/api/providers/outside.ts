@@ -4,6 +4,7 @@ import type { ContentSource } from "./content/content-source.ts";
 import type { PartnerGateway } from "./partners/partner-gateway.ts";
 import type { Personaliser } from "./personalisation/personaliser.ts";
 import type { PlateRegister } from "./plates/plate-register.ts";
+import type { ScoresProvider } from "./sports/scores-provider.ts";
 import type { StoreGateway } from "./stores/store-gateway.ts";
 import type { StudentVerification } from "./student-verification/student-verification.ts";
 import type { Uplink } from "./uplink/uplink.ts";
@@ -34,6 +35,8 @@ export interface Outside {
   plates: PlateRegister | undefined;
   /** Who can read VINs; undefined where only what makers told us is known. */
   vehicles: VehicleDecoder | undefined;
+  /** Who knows how games stand; undefined where nobody can be asked. */
+  scores: ScoresProvider | undefined;
   content: ContentSource | undefined;
   /** Decides what to show to whom. */
   personaliser: Personaliser | undefined;

@@ -10,6 +10,7 @@ import type { AddressValidator } from "#providers/address-validation/address-val
 import { createStripeCardProcessor } from "#providers/card-processor/stripe/stripe-card-processor.ts";
 import { createLocalPartner, type LocalPartner } from "#providers/partners/local-partner.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
+import type { ScoresProvider } from "#providers/sports/scores-provider.ts";
 import {
   createLocalStudentVerifier,
   type LocalStudentVerifier,
@@ -66,6 +67,7 @@ export async function openTestApi(
     logStream = undefined as Writable | undefined,
     addressValidator = undefined as AddressValidator | undefined,
     plates = undefined as PlateRegister | undefined,
+    scores = undefined as ScoresProvider | undefined,
     timeToArriveInMilliseconds = undefined as number | undefined,
     /** Passwords cost what they cost in production. */
     hasFullHashes = false,
@@ -108,6 +110,7 @@ export async function openTestApi(
         },
         ...(addressValidator && { addressValidator }),
         ...(plates && { plates }),
+        ...(scores && { scores }),
       },
       secretKey: TEST_SECRET_KEY,
       clock: nodeClock,

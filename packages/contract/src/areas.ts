@@ -45,6 +45,7 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   linking: { domain: "user", why: PEOPLE },
   listening: { domain: "playback", why: "the specification calls what is heard playback" },
   messages: { domain: "user", why: `what we write to somebody; ${PEOPLE}` },
+  "next-up": { domain: "nextup", why: "the specification writes it in one word" },
   offers: { domain: "eligibility", why: "the wire asks who can have an offer" },
   orders: { domain: "order", why: ONE_OF_MANY },
   partners: { domain: "partner", why: ONE_OF_MANY },

@@ -74,6 +74,7 @@ import { activateEntitlement, listEntitlements } from "./partners/entitlements.t
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import * as onDemand from "./listening/on-demand.ts";
 import * as playback from "./listening/playback.ts";
+import { nextup, sports, taste, voice } from "./listener-domains.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
 import * as userEvents from "./events/user-events.ts";
@@ -173,6 +174,10 @@ export const endpointTable = {
     replay: onDemand.replay,
     lookaroundEpisodes: onDemand.lookaroundEpisodes,
   },
+  taste,
+  nextup,
+  sports,
+  voice,
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   partnerIntegration: {

@@ -18,6 +18,9 @@ export {
 export { baseUrlOf, endpointTable, type EndpointTable } from "./endpoint-table.ts";
 export { type Flag, type FlagName, FLAGS } from "./flags.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./wire/refusal-codes.ts";
+export type { Because, Taste, TasteType, TasteValue } from "./taste/taste.ts";
+export type { SportEvent } from "./sports/sports.ts";
+export type { VoiceAnswer } from "./voice/voice.ts";
 export type { EpisodeItem, EpisodeType } from "./catalogue/episode.ts";
 export type { CatalogueItem, EntityType } from "./catalogue/catalogue-item.ts";
 export type { BrowseContainer, BrowseInput, BrowseItem, BrowseSet } from "./catalogue/browse.ts";

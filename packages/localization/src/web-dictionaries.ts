@@ -19,5 +19,6 @@ export { self } from "./self/self-dictionary.ts";
 export { signal } from "./signal/signal-dictionary.ts";
 export { student } from "./student/student-dictionary.ts";
 export { support } from "./support/support-dictionary.ts";
+export { taste } from "./taste/taste-dictionary.ts";
 export { tracking } from "./tracking/tracking-dictionary.ts";
 export { vehicles } from "./vehicles/vehicles-dictionary.ts";

@@ -5,20 +5,29 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createCatalogueRepository } from "./catalogue-repository.ts";
-import { createBrowseCatalogue } from "./browse/browse-catalogue.ts";
+import { type BrowseCatalogue, createBrowseCatalogue } from "./browse/browse-catalogue.ts";
 import { createBrowseHandlers } from "./browse/create-browse-handlers.ts";
 import { brandCatalogue } from "./brand-catalogue.ts";
+import { createFindItems, type FindItems } from "./episodes/find-items.ts";
 import { createImageStore } from "./images/image-store.ts";
 import { registerImages } from "./images/register-images.ts";
 import { createSearchHandlers } from "./routes.ts";
 import { createRememberSearches } from "./search/remember-searches.ts";
-import { createSearchCatalogue } from "./search/search-catalogue.ts";
+import { createSearchCatalogue, type SearchCatalogue } from "./search/search-catalogue.ts";
 import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchesRepository } from "./search/searches-repository.ts";
+
+export type { ItemKey } from "./episodes/find-items.ts";
 
 /** What can be listened to, and how it is found. */
 export interface Catalogue extends Module {
   handlers: { search: DomainHandlers<"search">; browse: DomainHandlers<"browse"> };
+  /** What is there, for rooms that know it by its ids. */
+  items: FindItems;
+  /** What has all of some words, or nearly. */
+  search: SearchCatalogue["results"];
+  /** A container of a page, by its id. */
+  container: BrowseCatalogue["container"];
   /** Writes down the brand's channels and shows, where they are not yet as they are now. */
   importBrand(): Promise<void>;
   /** Serves the pictures of channels and shows. */
@@ -34,21 +43,20 @@ export function createCatalogue(platform: Platform, { listening }: CatalogueNeed
   const repository = createCatalogueRepository(database);
   const searches = createSearchesRepository(database);
   const earlier = createRememberSearches({ searches, catalogue: repository, secrets, clock });
+  const search = createSearchCatalogue({
+    repository: createSearchRepository(database),
+    catalogue: repository,
+    clock,
+  });
+  const browse = createBrowseCatalogue({ catalogue: repository, accessOf: listening.accessOf, clock });
   return {
     handlers: {
-      search: createSearchHandlers({
-        catalogue: createSearchCatalogue({
-          repository: createSearchRepository(database),
-          catalogue: repository,
-          clock,
-        }),
-        earlier,
-        limits,
-      }),
-      browse: createBrowseHandlers(
-        createBrowseCatalogue({ catalogue: repository, accessOf: listening.accessOf, clock }),
-      ),
+      search: createSearchHandlers({ catalogue: search, earlier, limits }),
+      browse: createBrowseHandlers(browse),
     },
+    items: createFindItems({ catalogue: repository, accessOf: listening.accessOf, clock }),
+    search: search.results,
+    container: browse.container,
     importBrand: async () => {
       const entries = brandCatalogue();
       await repository.replace(

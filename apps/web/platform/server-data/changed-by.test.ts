@@ -16,6 +16,9 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "giftcard.registerGiftCard",
   "giftcard.createGift",
   "browse.getContainerView",
+  "nextup.nextupAdd",
+  "nextup.nextupEnable",
+  "nextup.nextupRemove",
   "search.autosuggest",
   "search.getHistory",
   "support.sendSupportMessage",
@@ -87,6 +90,8 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "user.startVoiceLink",
   "user.userCodeGenerate",
   "user.userCodeLookUp",
+  "voice.voiceAsText",
+  "voice.voiceAsTextV2",
 ]);
 
 /** Who has come, gone or proved who they are: the answers of others are cleared with the identity. */

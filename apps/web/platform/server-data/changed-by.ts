@@ -19,7 +19,8 @@ export type Area =
   | "security"
   | "students"
   | "subscriptions"
-  | "support";
+  | "support"
+  | "taste";
 
 type Changes = { readonly [D in Domain]?: { readonly [N in EndpointName<D>]?: readonly Area[] } };
 
@@ -81,6 +82,7 @@ const CHANGES: Changes = {
     takeBackGift: [...MONEY, "gifts"],
   },
   search: { getSearchResults: ["catalogue"], forgetHistory: ["catalogue"] },
+  taste: { setTaste: ["taste"], tastePickerBulkUpdate: ["taste"], setStationFeedback: ["taste"] },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },
   partnerIntegration: { acceptTermsAndConditions: ["radios"], startServiceLaneTrial: ["radios"] },
   activation: { syncPurchases: PLANS, restorePurchases: PLANS, grantPartnerAccess: PLANS },

@@ -27,7 +27,7 @@ const BrowseSet = z
   .meta({ id: "BrowseSet" });
 export type BrowseSet = z.infer<typeof BrowseSet>;
 
-const BrowseContainer = z
+export const BrowseContainer = z
   .object({
     containerId: z.string(),
     title: z.string(),

@@ -97,13 +97,12 @@ function readContainer(container: ContainerAnswer, configuration: Configuration)
 }
 
 function readSet(set: SetAnswer, configuration: Configuration): BrowseSet {
-  const items = set.items.map(({ access, image, ...item }) => ({
-    ...item,
-    access: readAccess(access),
-    imageUrl:
-      image === null
-        ? null
-        : buildImageUrl(configuration, { ...image, width: IMAGE_SIDE, height: IMAGE_SIDE }),
-  }));
-  return { ...set, items };
+  return { ...set, items: set.items.map((item) => readItem(item, configuration)) };
+}
+
+/** A thing to hear with the address of its picture. */
+export function readItem({ access, image, ...item }: ItemAnswer, configuration: Configuration): BrowseItem {
+  const imageUrl =
+    image === null ? null : buildImageUrl(configuration, { ...image, width: IMAGE_SIDE, height: IMAGE_SIDE });
+  return { ...item, access: readAccess(access), imageUrl };
 }

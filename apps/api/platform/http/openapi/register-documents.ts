@@ -31,19 +31,23 @@ const TAGS: Record<Domain, string> = {
   giftcard: "Gift cards that are bought for others.",
   legacy: "Calls of the earlier billing system.",
   localization: "The texts of the pages.",
+  nextup: "What somebody wants to hear next.",
   order: "Quotes, and what is bought by them.",
   outreach: "Messages that are shown on the pages.",
   partner: "Calls that partners make.",
   partnerIntegration: "Trials that came with a vehicle.",
   playback: "What is on the air, and the keys to hear it.",
+  sports: "Games, and how they stand.",
   student: "Proofs of being a student.",
   subscription: "Plans that somebody has.",
   search: "Channels and shows by words, and what was looked for before.",
   support: "Questions to the people of the service.",
+  taste: "What somebody likes, and what is for them.",
   telemetry: "What pages report of themselves.",
   time: "The clock of the service.",
   user: "Devices, sessions, identities and the ways to sign in.",
   userEvent: "What listeners do.",
+  voice: "What somebody says to the player.",
 };
 
 /** Collects the routes that are registered after it into an OpenAPI document. */

@@ -4,9 +4,13 @@ import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
+import { Games } from "#features/sports/games.tsx";
+import { Thumbs } from "#features/taste/thumbs.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
+
+const SPORTS: ReadonlySet<string> = new Set(["sports", "sportsTalk"]);
 
 /** One channel and what it plays. */
 export function ListenChannelPage() {
@@ -26,6 +30,12 @@ export function ListenChannelPage() {
       ) : (
         <>
           <OneChannel key={channel.number} channel={channel} />
+          <Thumbs
+            key={`rating ${channel.number}`}
+            channelId={String(channel.number)}
+            language={channel.language}
+          />
+          {SPORTS.has(channel.genre) ? <Games channelNumber={channel.number} /> : null}
           <EpisodeList key={`episodes of ${channel.number}`} channel={channel} />
           <BrowseRows
             key={`around ${channel.number}`}

@@ -3,11 +3,13 @@ import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { OnAirList } from "#features/listening/on-air/on-air-list.tsx";
 import { StationList } from "#features/listening/on-air/station-list.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
+import { ForYou } from "#features/taste/for-you.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
+import { ListenCommands } from "./listen-commands.tsx";
 import styles from "../pages.module.css";
 
 /** All channels with what is on, each a press away. */
@@ -24,6 +26,8 @@ export function ListenPage() {
         <p>
           <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
         </p>
+        <ListenCommands />
+        <ForYou />
         <OnAirList />
         <StationList />
         <BrowseRows pageEntityType="page" pageEntityId="listen" />

@@ -7,14 +7,14 @@ export const listenRows: readonly RouteRow[] = [
     kind: "page",
     path: LISTEN_PATHS.listen,
     title: "title.listen",
-    dictionary: ["catalogue", "listening"],
+    dictionary: ["catalogue", "listening", "taste"],
     page: async () => (await import("../../pages/listen/listen-page.tsx")).ListenPage,
   },
   {
     kind: "page",
     path: LISTEN_PATHS.channel,
     title: "title.listen",
-    dictionary: ["catalogue", "listening"],
+    dictionary: ["catalogue", "listening", "taste"],
     page: async () => (await import("../../pages/listen/listen-channel-page.tsx")).ListenChannelPage,
   },
   {

@@ -1,0 +1,52 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { ScoresProvider } from "#providers/sports/scores-provider.ts";
+import { serializeGame } from "./serialize-game.ts";
+
+const NOBODY_TELLS = new Error("nobody who knows scores is connected");
+
+const RETRY_AFTER_IN_SECONDS = 30;
+
+/** The calls about games. */
+export function createSportsHandlers({
+  scores,
+  clock,
+}: {
+  scores: ScoresProvider | undefined;
+  clock: Clock;
+}): DomainHandlers<"sports"> {
+  return {
+    sportEvent: async ({ params, query }) => {
+      if (scores === undefined) return refuse("SERVICE_UNAVAILABLE", { cause: NOBODY_TELLS });
+      const answer = await scores.find(params.eventId, clock.now());
+      if (answer.kind === "unavailable")
+        return refuse("SERVICE_UNAVAILABLE", {
+          retryAfterInSeconds: RETRY_AFTER_IN_SECONDS,
+          cause: answer.cause,
+        });
+      if (answer.game === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "sportEvent" });
+      return done(serializeGame(answer.game, query.locale));
+    },
+    sportScores: async ({ query }) => {
+      if (scores === undefined) return refuse("SERVICE_UNAVAILABLE", { cause: NOBODY_TELLS });
+      const { leagueId, locale } = query;
+      if (leagueId !== undefined && scores.leagues.every((league) => league.leagueId !== leagueId))
+        return refuse("NOT_FOUND", { notFoundResourceType: "league" });
+      const day = query.day === undefined ? clock.today() : Temporal.PlainDate.from(query.day);
+      const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(BILLING_TIME_ZONE).toInstant();
+      const span = { from: startOf(day), until: startOf(day.add({ days: 1 })) };
+      const answer = await scores.list(span, clock.now());
+      if (answer.kind === "unavailable")
+        return refuse("SERVICE_UNAVAILABLE", {
+          retryAfterInSeconds: RETRY_AFTER_IN_SECONDS,
+          cause: answer.cause,
+        });
+      const games = answer.games.filter(
+        ({ league }) => leagueId === undefined || league.leagueId === leagueId,
+      );
+      return done({ day: day.toString(), events: games.map((game) => serializeGame(game, locale)) });
+    },
+  };
+}

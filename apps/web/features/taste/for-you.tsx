@@ -1,0 +1,105 @@
+import { CHANNELS } from "@skywave/channels";
+import { type ItemForYou, loadForYou } from "@skywave/services/taste/tastes";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useSession } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { becauseText } from "./because-text.ts";
+import styles from "./taste.module.css";
+import { TastePicker } from "./taste-picker.tsx";
+
+/** In CSS pixels; the picture that comes is finer. */
+const SIDE = 160;
+const GENRES = CHANNELS.map(({ genre }) => genre);
+
+/** What is for the person who is here, and what they like; whoever is not signed in reads how to have it. */
+export function ForYou() {
+  const translate = useTranslate<"taste" | "listening">();
+  const signedIn = useSession(isSignedIn);
+  if (signedIn) return <OwnRow />;
+  return (
+    <p>
+      <Link to="/account/login">{translate("taste.sign-in")}</Link>
+    </p>
+  );
+}
+
+function OwnRow() {
+  const translate = useTranslate<"taste" | "listening">();
+  const { locale } = translate;
+  const id = useId();
+  const [isPicking, setPicking] = useState(false);
+  const [saved, setSaved] = useState("");
+  const { view, latest, retry } = useServerData({
+    area: "taste",
+    verb: "loadForYou",
+    params: [locale],
+    ask: (skywave) => loadForYou(skywave, locale),
+    follows: true,
+  });
+  if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
+  if (latest === undefined) return <Spinner label={translate("taste.loading")} />;
+  const { items, tastes } = latest;
+  return (
+    <section aria-labelledby={id} className={styles.forYou}>
+      <h2 id={id}>{translate("taste.for-you")}</h2>
+      {items.length === 0 ? null : (
+        <ul className={styles.row} aria-labelledby={id}>
+          {items.map((item) => (
+            <Tile key={`${item.entityType} ${item.entityId}`} item={item} />
+          ))}
+        </ul>
+      )}
+      <TextButton
+        isExpanded={isPicking}
+        controls="taste-picker"
+        onPress={() => {
+          setSaved("");
+          setPicking(!isPicking);
+        }}
+      >
+        {translate(tastes.length === 0 ? "taste.pick" : "taste.change")}
+      </TextButton>
+      <p role="status" className={styles.told}>
+        {saved}
+      </p>
+      <div id="taste-picker">
+        {isPicking ? (
+          <TastePicker
+            tastes={tastes}
+            onSkip={() => setPicking(false)}
+            onSaved={() => {
+              setPicking(false);
+              setSaved(translate("taste.saved"));
+            }}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Tile({ item }: { item: ItemForYou }) {
+  const translate = useTranslate<"taste" | "listening">();
+  const { title, language, channel, imageUrl, access, because } = item;
+  return (
+    <li className={styles.tile} data-locked={access.kind === "locked"}>
+      {imageUrl === null ? null : (
+        <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
+      )}
+      <Link to={`/listen/${channel.number}`} lang={language}>
+        {title}
+      </Link>
+      <small>
+        {access.kind === "locked"
+          ? translate("listen.included-in", { plan: access.planName })
+          : becauseText(translate, because, GENRES)}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  loadRatedAiring,
+  rateItem,
+  type RateItemOutcome,
+  type Thumb,
+} from "@skywave/services/taste/station-feedback";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
+import styles from "./taste.module.css";
+
+const SHORTEST_PAUSE_IN_MILLISECONDS = 5_000;
+const SIGNS = {
+  up: "M4 11h3v9H4zM9 20V11l4-8c1.4 0 2.3 1 2 2.6L14.4 9H19c1.2 0 2 1 1.8 2.2l-1.2 7c-.2 1-1 1.8-2.1 1.8z",
+  down: "M4 4h3v9H4zM9 4v9l4 8c1.4 0 2.3-1 2-2.6l-.6-3.4H19c1.2 0 2-1 1.8-2.2l-1.2-7C19.4 4.8 18.6 4 17.5 4z",
+} as const;
+const TOLD = { up: "taste.liked", down: "taste.disliked", none: "taste.unrated" } as const;
+
+/** Thumbs up and down for what a channel plays, by its number; it follows the broadcast. */
+export function Thumbs({ channelId, language }: { channelId: string; language: string }) {
+  const translate = useTranslate<"taste">();
+  const signedIn = useSession(isSignedIn);
+  if (signedIn) return <OwnThumbs channelId={channelId} language={language} />;
+  return (
+    <p>
+      <Link to="/account/login">{translate("taste.rate-sign-in")}</Link>
+    </p>
+  );
+}
+
+function OwnThumbs({ channelId, language }: { channelId: string; language: string }) {
+  const translate = useTranslate<"taste">();
+  const { skywave } = useApp();
+  const { isRunning, run } = useSingleFlight();
+  const [told, setTold] = useState("");
+  const [refusal, setRefusal] = useState<Extract<RateItemOutcome, { ok: false }>>();
+  const { latest, reload, show } = useServerData({
+    area: "taste",
+    verb: "loadRatedAiring",
+    params: [channelId],
+    ask: (client) => loadRatedAiring(client, channelId),
+  });
+  const ask = useEffectEvent(() => void reload());
+  const change = latest?.airing.endsAt;
+  useEffect(() => {
+    if (change === undefined) return undefined;
+    const timer = setTimeout(ask, Math.max(SHORTEST_PAUSE_IN_MILLISECONDS, change - skywave.clock.now()));
+    return () => clearTimeout(timer);
+  }, [change, skywave]);
+  // The channel is heard without them.
+  if (latest === undefined) return null;
+  const { airing, thumb } = latest;
+  const { id: itemId, title } = airing;
+
+  async function rate(pressed: "up" | "down") {
+    setRefusal(undefined);
+    const wanted: Thumb = pressed === thumb ? "none" : pressed;
+    const outcome = await rateItem(skywave, { channelId, itemId, thumb: wanted });
+    if (!outcome.ok) return setRefusal(outcome);
+    show({ ok: true, airing, thumb: outcome.thumb });
+    setTold(translate(TOLD[outcome.thumb], { title }));
+  }
+
+  return (
+    <div className={styles.rating}>
+      <div role="group" aria-label={translate("taste.rate")} className={styles.thumbs}>
+        <span lang={language}>{title}</span>
+        {(["up", "down"] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.thumb}
+            aria-pressed={thumb === each}
+            aria-label={translate(each === "up" ? "taste.like" : "taste.dislike", { title })}
+            aria-disabled={isRunning || undefined}
+            onClick={() => void run(() => rate(each))}
+          >
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+              <path d={SIGNS[each]} fill="currentColor" />
+            </svg>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      {refusal === undefined ? null : refusal.code === "NOT_FOUND" ? (
+        <Notice tone="bad">{translate("taste.rate.NOT_FOUND")}</Notice>
+      ) : (
+        <CommonFailureNotice failure={refusal} />
+      )}
+    </div>
+  );
+}
