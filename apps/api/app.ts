@@ -22,6 +22,7 @@ import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing
 import { createLegacyOrders, type LegacyOrders } from "#modules/legacy-orders/index.ts";
 import { createLegacySessions, type LegacySessions } from "#modules/legacy-sessions/index.ts";
 import { createLegacyValidation, type LegacyValidation } from "#modules/legacy-validation/index.ts";
+import { createLibrary, type Library } from "#modules/library/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
 import { createListening, type Listening } from "#modules/listening/index.ts";
 import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
@@ -71,6 +72,7 @@ export interface Modules {
   legacyOrders: LegacyOrders;
   legacySessions: LegacySessions;
   legacyValidation: LegacyValidation;
+  library: Library;
   linking: Linking;
   listening: Listening;
   advanceMessages: AdvanceMessages;
@@ -169,6 +171,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
   const listening = createListening(platform, theirs);
+  const catalogue = createCatalogue(platform, { listening });
   const named = { radios, targetedLinks, visitorProofs };
 
   const modules: Modules = {
@@ -176,7 +179,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     authentication,
     billing,
     books,
-    catalogue: createCatalogue(platform, { listening }),
+    catalogue,
     clientLog: createClientLog(platform),
     configuration: createConfiguration(platform, { settings }),
     consents,
@@ -186,6 +189,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     gifts,
     identities,
     ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, offers, orders }),
+    library: createLibrary(platform, { catalogue, listening }),
     linking,
     listening,
     advanceMessages,

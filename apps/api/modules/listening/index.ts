@@ -5,7 +5,6 @@ import type { FastifyInstance } from "fastify";
 import { CATALOGUE } from "#modules/offers/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
-import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createChannelKeys } from "./broadcast/channel-keys.ts";
@@ -17,7 +16,7 @@ import { findChannel } from "./playback/lineups.ts";
 import { createListeners } from "./playback/listeners.ts";
 import { serializeAccess } from "./playback/serialize-airing.ts";
 import { createTuneSource } from "./playback/tune-source.ts";
-import { createListeningHandlers } from "./routes.ts";
+import { createListeningHandlers, type ListeningHandlers } from "./routes.ts";
 import { createSegmentStore, type SegmentStore } from "./sound/segment-store.ts";
 import { createFollowStream } from "./streams/follow-stream.ts";
 import { createStreamsRepository } from "./streams/streams-repository.ts";
@@ -29,7 +28,7 @@ const BEGINS_BEHIND = 2;
 
 /** What there is to hear, and who may hear it. */
 export interface Listening extends Module {
-  handlers: DomainHandlers<"playback">;
+  handlers: ListeningHandlers;
   /** Whether somebody may hear a channel, by its number; nobody hears one that is not on the dial. */
   accessOf(caller: SessionCaller): Promise<(channelNumber: number) => ListeningAccess>;
   /** Puts playlists and sound on the air. */

@@ -50,6 +50,8 @@ export const LIMITS = {
   recordOfSaleByAddress: { count: 10, windowInSeconds: HOUR },
   // A page asks with nearly every letter that somebody types.
   searchesByDevice: { count: 600, windowInSeconds: 10 * MINUTE },
+  // A player says where it is every few seconds.
+  libraryWritesByIdentity: { count: 1_200, windowInSeconds: 10 * MINUTE },
   deviceGrantsByAddress: { count: 60, windowInSeconds: HOUR },
   challengesByAddress: { count: 60, windowInSeconds: HOUR },
   legacySignInsByAddress: { count: 30, windowInSeconds: HOUR },
