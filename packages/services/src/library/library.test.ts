@@ -36,11 +36,9 @@ const withoutImage = ({ image: _image, ...rest }: { image: unknown }) => ({ ...r
 const PAGE = { locale: "en-US" } as const;
 const NOT_FOUND = { ok: false, code: "NOT_FOUND" };
 
-const requestBody = (text: string | undefined): unknown => JSON.parse(text ?? "null");
-
 describe("the library in a client", () => {
   it("shows what is kept with pictures and access, narrowed down as it is asked for", async () => {
-    const { skywave, platform } = openSkywave();
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     const kept = { keptAt: "2026-03-10T15:00:00Z", isReminding: true };
     const answer = {
       pins: [{ ...kept, pin: 1, content: { ...show, image } }],
@@ -61,7 +59,7 @@ describe("the library in a client", () => {
       items: [{ ...answer.items[0], content: withoutImage(episode) }],
       nextCursor: "more",
     });
-    expect(requestBody(platform.server.seen("getLibraryFilterView")[0]?.body)).toEqual(view);
+    expect(bodies("getLibraryFilterView")[0]).toEqual(view);
     const filters = { filterViews: [], filterTypes: [], sortTypes: [], sortOrders: [] };
     platform.server.answer("getLibraryFilters", answered(200, filters));
     expect(await loadLibraryFilters(skywave)).toEqual({ ok: true, filters });
@@ -70,7 +68,7 @@ describe("the library in a client", () => {
   });
 
   it("edits, orders and pins by kind and id alone", async () => {
-    const { skywave, platform } = openSkywave();
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     const item = { ...SHOW, isKept: true, keptAt: "2026-03-10T15:00:00Z", isReminding: true };
     platform.server.answer("updateLibrary", answered(200, item));
     platform.server.answer("bulkEditLibrary", answered(200, { items: [] }));
@@ -78,12 +76,12 @@ describe("the library in a client", () => {
     expect(await editLibrary(skywave, { action: "keep", ...SHOW })).toEqual({ ok: true, item });
     expect(await orderLibrary(skywave, [{ ...show, ...SHOW }, EPISODE])).toEqual({ ok: true });
     expect(await pinInLibrary(skywave, [{ ...show, ...SHOW }])).toEqual({ ok: true });
-    expect(requestBody(platform.server.seen("bulkEditLibrary")[0]?.body)).toEqual({ order: [SHOW, EPISODE] });
-    expect(requestBody(platform.server.seen("updatePinsState")[0]?.body)).toEqual({ pins: [SHOW] });
+    expect(bodies("bulkEditLibrary")[0]).toEqual({ order: [SHOW, EPISODE] });
+    expect(bodies("updatePinsState")[0]).toEqual({ pins: [SHOW] });
   });
 
   it("lists episodes, suggestions and notifications, and marks one of these or all", async () => {
-    const { skywave, platform } = openSkywave();
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     const episodes = { episodes: [episode], nextCursor: null };
     for (const name of ["getNewEpisodes", "getYourEpisodes", "getUserProgress"] as const) {
       platform.server.answer(name, answered(200, episodes));
@@ -117,12 +115,14 @@ describe("the library in a client", () => {
     platform.server.answer("updateNotifications", answered(200, { unreadCount: 0 }));
     expect(await markNotifications(skywave, true)).toEqual({ ok: true, unreadCount: 0 });
     await markNotifications(skywave, false, "one");
-    const marked = platform.server.seen("updateNotifications").map(({ body }) => requestBody(body));
-    expect(marked).toEqual([{ isRead: true }, { isRead: false, notificationIds: ["one"] }]);
+    expect(bodies("updateNotifications")).toEqual([
+      { isRead: true },
+      { isRead: false, notificationIds: ["one"] },
+    ]);
   });
 
   it("[S7.72] gets and updates where somebody is by kind and id, in whole seconds and by the person's clock", async () => {
-    const { skywave, platform } = openSkywave();
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("getPlaybackState", answered(200, playback));
     platform.server.answer("updatePlaybackState", answered(200, playback));
     expect(await loadProgress(skywave, EPISODE)).toEqual({ ok: true, progress: playback });
@@ -137,7 +137,7 @@ describe("the library in a client", () => {
       ["GET", path],
       ["PUT", path],
     ]);
-    expect(requestBody(put?.body)).toEqual({
+    expect(bodies("updatePlaybackState")[0]).toEqual({
       positionInSeconds: 61,
       isFinished: false,
       updatedAt: new Date(skywave.clock.now()).toISOString(),
@@ -145,7 +145,7 @@ describe("the library in a client", () => {
   });
 
   it("sets and removes auto-downloads, tells and forgets activity, and hands downloads over", async () => {
-    const { skywave, platform } = openSkywave();
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     const due = { autoDownloads: [], filterViews: [], nextCursor: null };
     platform.server.answer("listAutoDownloads", answered(200, due));
     expect(await loadAutoDownloads(skywave, "new-episodes", PAGE)).toEqual({ ok: true, ...due });
@@ -155,12 +155,12 @@ describe("the library in a client", () => {
     const one = { list: "new-episodes", entityId: "late-set" } as const;
     expect(await changeAutoDownload(skywave, one, 2)).toEqual({ ok: true });
     expect(await changeAutoDownload(skywave, one, null)).toEqual({ ok: true });
-    expect(requestBody(platform.server.seen("setAutoDownload")[0]?.body)).toEqual({ mostEpisodes: 2 });
+    expect(bodies("setAutoDownload")[0]).toEqual({ mostEpisodes: 2 });
     platform.server.answer("updateContentActivity", answered(204));
     platform.server.answer("removeContentActivity", answered(204));
     platform.server.answer("migrateDownloads", answered(200, { downloads: [episode] }));
     expect(await tellActivity(skywave, "played", { ...show, ...SHOW })).toEqual({ ok: true });
-    expect(requestBody(platform.server.seen("updateContentActivity")[0]?.body)).toEqual({
+    expect(bodies("updateContentActivity")[0]).toEqual({
       activityType: "played",
       ...SHOW,
     });
@@ -172,7 +172,7 @@ describe("the library in a client", () => {
   });
 
   it("tells that something is not there", async () => {
-    const { skywave, platform } = openSkywave();
+    const { skywave, platform } = openSkywave("signedIn");
     for (const name of [
       "getLibraryFilterView",
       "updateLibrary",
@@ -203,7 +203,7 @@ describe("the library in a client", () => {
   });
 
   it("tells that the network is gone", async () => {
-    const { skywave, platform, run } = openSkywave();
+    const { skywave, platform, run } = openSkywave("signedIn");
     const names = [
       "getLibraryFilters",
       "listKept",

@@ -1,11 +1,13 @@
 import { CHANNELS } from "@skywave/channels";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
+import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
+import { keepAct } from "./keep-act.tsx";
 
 /** One channel and what it plays. */
 export function ListenChannelPage() {
@@ -24,11 +26,13 @@ export function ListenChannelPage() {
         </>
       ) : (
         <>
+          <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
           <OneChannel key={channel.number} channel={channel} />
           <BrowseRows
             key={`around ${channel.number}`}
             pageEntityType="channel-linear"
             pageEntityId={String(channel.number)}
+            actOn={keepAct}
           />
         </>
       )}

@@ -8,10 +8,11 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
+import { keepAct } from "./keep-act.tsx";
 
 /** All channels with what is on, each a press away. */
 export function ListenPage() {
-  const translate = useTranslate<"listening">();
+  const translate = useTranslate<"catalogue" | "listening">();
   const signedIn = useSession(isSignedIn);
   return (
     <>
@@ -22,9 +23,15 @@ export function ListenPage() {
       <div className={`${styles.wide} ${styles.roomy}`}>
         <p>
           <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
+          {signedIn ? (
+            <>
+              {" · "}
+              <Link to={`/${LISTEN_PATHS.library}`}>{translate("keep.library")}</Link>
+            </>
+          ) : null}
         </p>
         <OnAirList />
-        <BrowseRows pageEntityType="page" pageEntityId="listen" />
+        <BrowseRows pageEntityType="page" pageEntityId="listen" actOn={keepAct} />
       </div>
       <ShowPlayerBar />
     </>
