@@ -72,11 +72,7 @@ import * as gifts from "./gifts/gifts.ts";
 import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
-import * as libraryActivity from "./library/activity.ts";
-import * as autoDownloads from "./library/auto-downloads.ts";
-import * as libraryItems from "./library/items.ts";
-import * as libraryEpisodes from "./library/library-episodes.ts";
-import * as notifications from "./library/notifications.ts";
+import { library } from "./library/library-domain.ts";
 import { getPlaybackState, updatePlaybackState } from "./library/playback-state.ts";
 import * as playback from "./listening/playback.ts";
 import * as student from "./student/verification.ts";
@@ -176,30 +172,7 @@ export const endpointTable = {
     getPlaybackState,
     updatePlaybackState,
   },
-  library: {
-    getLibraryItems: libraryItems.getLibraryItems,
-    getLibraryFilters: libraryItems.getLibraryFilters,
-    getLibraryFilterView: libraryItems.getLibraryFilterView,
-    listKept: libraryItems.listKept,
-    updateLibrary: libraryItems.updateLibrary,
-    bulkEditLibrary: libraryItems.bulkEditLibrary,
-    updatePinsState: libraryItems.updatePinsState,
-    getNewEpisodes: libraryEpisodes.getNewEpisodes,
-    getYourEpisodes: libraryEpisodes.getYourEpisodes,
-    getMadeForYou: libraryEpisodes.getMadeForYou,
-    getUserProgress: libraryEpisodes.getUserProgress,
-    getNotifications: notifications.getNotifications,
-    getNotificationFilters: notifications.getNotificationFilters,
-    getNotificationFilterView: notifications.getNotificationFilterView,
-    updateNotifications: notifications.updateNotifications,
-    listAutoDownloads: autoDownloads.listAutoDownloads,
-    getAutoDownloadFilterView: autoDownloads.getAutoDownloadFilterView,
-    setAutoDownload: autoDownloads.setAutoDownload,
-    removeAutoDownload: autoDownloads.removeAutoDownload,
-    updateContentActivity: libraryActivity.updateContentActivity,
-    removeContentActivity: libraryActivity.removeContentActivity,
-    migrateDownloads: libraryActivity.migrateDownloads,
-  },
+  library,
   support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   partnerIntegration: {

@@ -38,7 +38,7 @@ export const getMadeForYou = defineEndpoint({
       items: z.array(
         z.object({
           content: BrowseItem,
-          because: z.string().describe("The genre that the person keeps or plays"),
+          because: z.string().describe("The genre that the person keeps or plays, and that led to it"),
         }),
       ),
       nextCursor,

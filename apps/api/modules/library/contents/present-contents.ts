@@ -5,7 +5,7 @@ import type { Listening } from "#modules/listening/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { PlaybackStateRow, PlaybackStatesRepository } from "../playback/playback-states-repository.ts";
-import { serializePlaybackState } from "../playback/serialize-playback-state.ts";
+import { serializePlaybackState } from "./serialize-playback-state.ts";
 import type { Content, EpisodeContent } from "./contents.ts";
 
 /** To whom things are shown, and in which language. */

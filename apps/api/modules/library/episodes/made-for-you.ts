@@ -1,3 +1,4 @@
+import { CATEGORY_OF } from "@skywave/channels";
 import type { CallAnswer, CallRequest, EntityType } from "@skywave/contract";
 import { z } from "zod";
 import type { Catalogue, FoundEntry } from "#modules/catalogue/index.ts";
@@ -19,8 +20,9 @@ export type MadeForYou = (
 ) => Promise<Outcome<CallAnswer<"library", "getMadeForYou">>>;
 
 /**
- * Suggests what is of the genres that somebody keeps and plays most: shows, then channels, the dearest genre first,
- * without what they keep or have dismissed. Nothing is suggested to whoever has shown no liking yet.
+ * Suggests what is of the genres that somebody keeps and plays most, the dearest first, and then what one looks for in
+ * the same places: shows, then channels, without what they keep or have dismissed. Nothing is suggested to whoever has
+ * shown no liking yet.
  */
 export function createMadeForYou({
   catalogue,
@@ -36,8 +38,9 @@ export function createMadeForYou({
     const after = readCursor(cursor, sort, z.int().min(0));
     if (!after.ok) return after;
     const { identityId } = reader.caller;
-    const genres = await likes.listGenres(identityId, MOST_GENRES);
-    if (genres.length === 0) return done({ items: [], nextCursor: null });
+    const reasons = reasonsOf(await likes.listGenres(identityId, MOST_GENRES));
+    if (reasons.size === 0) return done({ items: [], nextCursor: null });
+    const genres = [...reasons.keys()];
     const lists: FoundEntry[][] = [];
     for (const entityType of KINDS)
       lists.push(await catalogue.entries.list({ entityType, genres }, { from: 0, size: MOST_OF_A_KIND }));
@@ -54,8 +57,19 @@ export function createMadeForYou({
       reader,
     );
     return done({
-      items: shown.map((content) => ({ content, because: content.genre })),
+      items: shown.map((content) => ({ content, because: reasons.get(content.genre) ?? content.genre })),
       nextCursor,
     });
   };
+}
+
+/** Every genre that is suggested, the dearest first, with the one that somebody likes and that leads to it. */
+function reasonsOf(liked: readonly string[]): Map<string, string> {
+  const reasons = new Map(liked.map((genre) => [genre, genre]));
+  const categories: Readonly<Record<string, string>> = CATEGORY_OF;
+  const all = Object.keys(CATEGORY_OF);
+  for (const genre of liked)
+    for (const other of all)
+      if (categories[other] === categories[genre] && !reasons.has(other)) reasons.set(other, genre);
+  return reasons;
 }

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { type Contents, type EpisodeContent, isEpisode } from "../contents/contents.ts";
 import type { PlaybackStatesRepository } from "./playback-states-repository.ts";
-import { serializePlaybackState } from "./serialize-playback-state.ts";
+import { serializePlaybackState } from "../contents/serialize-playback-state.ts";
 
 export interface PlaybackStates {
   get(identityId: string, ref: ContentRef): Promise<Outcome<PlaybackState>>;

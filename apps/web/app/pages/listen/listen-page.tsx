@@ -8,7 +8,6 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
-import { keepAct } from "./keep-act.tsx";
 
 /** All channels with what is on, each a press away. */
 export function ListenPage() {
@@ -31,7 +30,7 @@ export function ListenPage() {
           ) : null}
         </p>
         <OnAirList />
-        <BrowseRows pageEntityType="page" pageEntityId="listen" actOn={keepAct} />
+        <BrowseRows pageEntityType="page" pageEntityId="listen" />
       </div>
       <ShowPlayerBar />
     </>

@@ -105,7 +105,7 @@ describe("the list of a library", () => {
       const row = (await rows())[at];
       if (row === undefined) throw new Error("there is no such row");
       const made = fake.calls.length;
-      fireEvent.click(within(row).getByRole(name === "library.remind" ? "checkbox" : "button", { name }));
+      fireEvent.click(within(row).getByRole("button", { name }));
       await waitFor(() => expect(fake.calls.length).toBeGreaterThan(made));
       await waitFor(() =>
         expect(
@@ -119,7 +119,7 @@ describe("the list of a library", () => {
     await press(1, "library.pin-one");
     await press(0, "library.unpin-one");
     expect(bodiesOf(fake, "updatePinsState")).toEqual([{ pins: [show("Late"), show("One")] }, { pins: [] }]);
-    await press(1, "library.remind");
+    await press(1, "library.remind-one");
     await press(1, "library.remove-one");
     expect(bodiesOf(fake, "updateLibrary")).toEqual([
       { action: "keep", ...show("One"), isReminding: true },
@@ -147,12 +147,16 @@ describe("the list of a library", () => {
     expect(await screen.findByRole("button", { name: "action.retry" })).toBeDefined();
   });
 
-  it("shows an empty library the way to what there is", async () => {
-    open({ getLibraryFilterView: page([]) });
+  it("shows an empty library the way to what there is, and nothing to narrow down", async () => {
+    open({
+      getLibraryFilterView: page([]),
+      getLibraryFilters: { ...FILTERS, filterViews: [{ filterViewId: "all", count: 0 }] },
+    });
     const link = await screen.findByRole("link", { name: "library.browse" });
     expect([link.getAttribute("href"), link.parentElement?.textContent]).toEqual([
       "/listen",
       expect.stringContaining("library.empty"),
     ]);
+    await waitFor(() => expect(screen.queryByRole("group")).toBeNull());
   });
 });

@@ -1,4 +1,4 @@
-import { loadLibrary, type LibraryItem } from "@skywave/services/library/load-library";
+import { loadLibrary, loadLibraryFilters, type LibraryItem } from "@skywave/services/library/load-library";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
@@ -22,11 +22,19 @@ export function LibraryList() {
   const translate = useTranslate<"library">();
   const [view, setView] = useState<ViewId>("all");
   const [sort, setSort] = useState<Sort>("recentlyKept");
+  const { latest } = useServerData({
+    area: "library",
+    verb: "getLibraryFilters",
+    ask: loadLibraryFilters,
+    follows: true,
+  });
+  const counts = latest?.filters.filterViews ?? [];
+  const isEmpty = counts.find(({ filterViewId }) => filterViewId === "all")?.count === 0;
   return (
     <section aria-labelledby="library-items" className={styles.library}>
       <h2 id="library-items">{translate("library.items")}</h2>
-      <div className={styles.tools}>
-        <LibraryViews view={view} onView={setView} />
+      <div className={styles.tools} hidden={isEmpty}>
+        <LibraryViews view={view} counts={counts} onView={setView} />
         <SelectField
           label={translate("library.sort")}
           name="library-sort"

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
-import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { EpisodeProgress } from "../episodes/episode-progress.tsx";
 import styles from "./library.module.css";
 import type { LibraryActs } from "./use-library-acts.ts";
@@ -52,16 +51,6 @@ export function LibraryRow({ item, pins, above, acts }: LibraryRowProps) {
               : translate("channels.number", { number: String(channel.number) })}
         </p>
         {isEpisode ? <EpisodeProgress episode={content} /> : null}
-        {entityType === "show" ? (
-          <Checkbox
-            name={`remind-${content.entityId}`}
-            isChecked={isReminding}
-            isOptional
-            onChange={(checked) => acts.edit({ action: "keep", ...ref, isReminding: checked })}
-          >
-            {translate("library.remind")}
-          </Checkbox>
-        ) : null}
         <div className={styles.acts}>
           {pin === null && pins.length >= MOST_PINS ? null : (
             <TextButton
@@ -81,6 +70,15 @@ export function LibraryRow({ item, pins, above, acts }: LibraryRowProps) {
               {translate("library.up")}
             </TextButton>
           )}
+          {entityType === "show" ? (
+            <TextButton
+              isWorking={acts.isRunning}
+              label={translate(isReminding ? "library.silence-one" : "library.remind-one", { title })}
+              onPress={() => acts.edit({ action: "keep", ...ref, isReminding: !isReminding })}
+            >
+              {translate(isReminding ? "library.silence" : "library.remind")}
+            </TextButton>
+          ) : null}
           <TextButton
             isWorking={acts.isRunning}
             label={translate("library.remove-one", { title })}

@@ -1,6 +1,4 @@
-import { loadLibraryFilters } from "@skywave/services/library/load-library";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useServerData } from "#platform/server-data/use-server-data.ts";
 import styles from "./library.module.css";
 
 const VIEWS = ["all", "channels", "shows", "episodes"] as const;
@@ -8,21 +6,15 @@ export type ViewId = (typeof VIEWS)[number];
 
 interface LibraryViewsProps {
   view: ViewId;
+  counts: readonly { filterViewId: string; count: number }[];
   onView: (view: ViewId) => void;
 }
 
 /** The kinds of things that a library is narrowed down to, with how many there are. */
-export function LibraryViews({ view, onView }: LibraryViewsProps) {
+export function LibraryViews({ view, counts, onView }: LibraryViewsProps) {
   const translate = useTranslate<"library">();
-  const { latest } = useServerData({
-    area: "library",
-    verb: "getLibraryFilters",
-    ask: loadLibraryFilters,
-    follows: true,
-  });
   // How many there are is good to know, and can be done without.
-  const countOf = (id: ViewId) =>
-    latest?.filters.filterViews.find(({ filterViewId }) => filterViewId === id)?.count;
+  const countOf = (id: ViewId) => counts.find(({ filterViewId }) => filterViewId === id)?.count;
   return (
     <div role="group" aria-label={translate("library.views")} className={styles.views}>
       {VIEWS.map((id) => {

@@ -1,5 +1,5 @@
 import type { PlaybackState } from "@skywave/contract";
-import type { PlaybackStateRow } from "./playback-states-repository.ts";
+import type { PlaybackStateRow } from "../playback/playback-states-repository.ts";
 
 /** Where somebody is in an episode; at its beginning where they have not begun it. */
 export function serializePlaybackState(row: PlaybackStateRow | undefined): PlaybackState {
