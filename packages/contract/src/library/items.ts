@@ -104,7 +104,7 @@ export const listKept = defineEndpoint({
   name: "listKept",
   method: "GET",
   path: "/library/v1/kept",
-  summary: "The ids of the channels and shows that the person keeps, the last thousand of them",
+  summary: "The ids of what the person keeps, the last thousand of them",
   response: z.object({ kept: z.array(KeptState) }),
   refusals: [],
 });

@@ -83,7 +83,7 @@ export async function loadLibraryFilters(skywave: Skywave): Promise<LibraryFilte
 
 export type KeptOutcome = { ok: true; kept: CallOutput<"library", "listKept">["kept"] } | CommonFailure;
 
-/** Which channels and shows the signed-in person keeps, by their ids. */
+/** Which things the signed-in person keeps, by their ids: the last thousand of them. */
 export async function loadKept(skywave: Skywave): Promise<KeptOutcome> {
   const answer = await ask(skywave, { domain: "library", name: "listKept", input: {}, expected: [] });
   return answer.ok ? { ok: true, kept: answer.data.kept } : answer;

@@ -145,6 +145,7 @@ describe("getLibraryFilterView", () => {
     const { data: kept } = await member.call("library", "listKept", {});
     expect(kept.kept).toEqual([
       { ...NEWS, isReminding: false },
+      { ...TODAYS_MORNING, isReminding: false },
       { ...MORNING, isReminding: true },
       { ...JAZZ_CHANNEL, isReminding: false },
     ]);

@@ -100,8 +100,7 @@ export function createShowLibrary({
     filters: async (identityId) => tellFilters(await items.count(identityId, clock.realNow())),
 
     async kept(identityId) {
-      const which = { entityTypes: ["channel-linear", "show"], size: MOST_KEPT } as const;
-      const rows = await items.listNewest(identityId, which);
+      const rows = await items.listNewest(identityId, { entityTypes: EVERY_TYPE, size: MOST_KEPT });
       return {
         kept: rows.map(({ entityType, entityId, isReminding }) => ({ entityType, entityId, isReminding })),
       };

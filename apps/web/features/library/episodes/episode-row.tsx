@@ -1,10 +1,11 @@
-import { loadEpisodes } from "@skywave/services/library/load-episodes";
+import { type LibraryEpisode, loadEpisodes } from "@skywave/services/library/load-episodes";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
+import { KeepButton } from "../keep/keep-button.tsx";
 import { EpisodeProgress } from "./episode-progress.tsx";
 import styles from "./episodes.module.css";
 
@@ -21,7 +22,7 @@ const HEADING = {
 
 /** Episodes beside each other; nothing where there are none, or where they cannot be had just now. */
 export function EpisodeRow({ which }: { which: keyof typeof HEADING }) {
-  const translate = useTranslate<"library" | "catalogue">();
+  const translate = useTranslate<"library">();
   const { locale } = translate;
   const id = useId();
   const [resultSize, setResultSize] = useState(FEW);
@@ -38,21 +39,7 @@ export function EpisodeRow({ which }: { which: keyof typeof HEADING }) {
       <h2 id={id}>{translate(HEADING[which])}</h2>
       <ul className={styles.row} aria-labelledby={id}>
         {latest.episodes.map((episode) => (
-          <li key={episode.entityId} className={styles.tile}>
-            {episode.imageUrl === null ? null : (
-              <img src={episode.imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
-            )}
-            <Link to={`/listen/${episode.channel.number}`} lang={episode.language}>
-              {episode.title}
-            </Link>
-            <small>{formatInstantDay(episode.airedAt, locale)}</small>
-            {episode.access.kind === "locked" ? (
-              <small className={styles.locked}>
-                {translate("browse.included-in", { plan: episode.access.planName })}
-              </small>
-            ) : null}
-            <EpisodeProgress episode={episode} />
-          </li>
+          <EpisodeTile key={episode.entityId} episode={episode} />
         ))}
       </ul>
       {latest.nextCursor === null || resultSize === MANY ? null : (
@@ -64,5 +51,27 @@ export function EpisodeRow({ which }: { which: keyof typeof HEADING }) {
         </TextButton>
       )}
     </section>
+  );
+}
+
+function EpisodeTile({ episode }: { episode: LibraryEpisode }) {
+  const translate = useTranslate<"library" | "catalogue">();
+  const { entityType, entityId, title, imageUrl, channel, language, airedAt, access } = episode;
+  const day = formatInstantDay(airedAt, translate.locale);
+  return (
+    <li className={styles.tile}>
+      {imageUrl === null ? null : (
+        <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
+      )}
+      <Link to={`/listen/${channel.number}`} lang={language}>
+        {title}
+      </Link>
+      <small>{day}</small>
+      {access.kind === "locked" ? (
+        <small className={styles.locked}>{translate("browse.included-in", { plan: access.planName })}</small>
+      ) : null}
+      <EpisodeProgress episode={episode} />
+      <KeepButton entityType={entityType} entityId={entityId} title={`${title}, ${day}`} />
+    </li>
   );
 }

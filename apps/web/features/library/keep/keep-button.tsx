@@ -1,4 +1,4 @@
-import type { EntityType } from "@skywave/contract";
+import type { ContentType } from "@skywave/contract";
 import { editLibrary, type EditLibraryOutcome } from "@skywave/services/library/edit-library";
 import { loadKept } from "@skywave/services/library/load-library";
 import { useState } from "react";
@@ -13,12 +13,12 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./keep.module.css";
 
 interface KeepButtonProps {
-  entityType: EntityType;
+  entityType: ContentType;
   entityId: string;
   title: string;
 }
 
-/** Puts a channel or a show into the person's library, or takes it out of there. Visitors are led to sign in. */
+/** Puts a channel, a show or an episode into the person's library, or takes it out of there. Visitors are led to sign in. */
 export function KeepButton(props: KeepButtonProps) {
   const translate = useTranslate<"catalogue">();
   const signedIn = useSession(isSignedIn);
