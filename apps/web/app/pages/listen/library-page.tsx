@@ -5,12 +5,14 @@ import { NotificationList } from "#features/library/notifications/notification-l
 import { LibraryList } from "#features/library/view-library/library-list.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
 
 /** What somebody keeps of all that can be heard, and what is new in it. */
 export function LibraryPage() {
   const translate = useTranslate<"library">();
+  useSignInAgain();
   return (
     <>
       <div className={`${styles.wide} ${styles.roomy}`}>
