@@ -85,7 +85,7 @@ export function createListEpisodes({
 }
 
 /** Where an episode stands among others: by when it was on the air. */
-export function placeOfEpisode({ episode }: EpisodeContent) {
+function placeOfEpisode({ episode }: EpisodeContent) {
   return { key: episode.startsAt.toString(), id: episode.entityId };
 }
 

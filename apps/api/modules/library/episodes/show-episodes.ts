@@ -5,7 +5,7 @@ import type { Contents, EpisodeContent } from "../contents/contents.ts";
 import type { ItemsRepository } from "../items/items-repository.ts";
 
 /** Whoever keeps more shows than that hears of the episodes of those that were kept last. */
-export const MOST_SHOWS = 200;
+const MOST_SHOWS = 200;
 
 /** The episodes of what somebody keeps, as they are told of. */
 export interface ShowEpisodes {
