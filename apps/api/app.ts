@@ -22,6 +22,7 @@ import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing
 import { createLegacyOrders, type LegacyOrders } from "#modules/legacy-orders/index.ts";
 import { createLegacySessions, type LegacySessions } from "#modules/legacy-sessions/index.ts";
 import { createLegacyValidation, type LegacyValidation } from "#modules/legacy-validation/index.ts";
+import { createLibrary, type Library } from "#modules/library/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
 import { createListening, type Listening } from "#modules/listening/index.ts";
 import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
@@ -75,6 +76,7 @@ export interface Modules {
   legacyOrders: LegacyOrders;
   legacySessions: LegacySessions;
   legacyValidation: LegacyValidation;
+  library: Library;
   linking: Linking;
   listening: Listening;
   advanceMessages: AdvanceMessages;
@@ -216,7 +218,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   return modules;
 }
 
-type Heard = Pick<Modules, "catalogue" | "listening" | "nextUp" | "sports" | "taste" | "voice">;
+type Heard = Pick<Modules, "catalogue" | "library" | "listening" | "nextUp" | "sports" | "taste" | "voice">;
 
 /** The rooms of what is heard, and of what people say about it. */
 function createHeard(
@@ -227,6 +229,7 @@ function createHeard(
   const catalogue = createCatalogue(platform, { listening });
   return {
     catalogue,
+    library: createLibrary(platform, { catalogue, listening }),
     listening,
     nextUp: createNextUp(platform, { catalogue }),
     sports: createSports(platform, needs),

@@ -149,6 +149,7 @@ for (const locale of LOCALES) {
         start: /Horizon|Melodia/,
         session: /"sessionType": "anonymous"/,
         call: /\[|"kind"/,
+        library: /"kind": "sessionRefused"/,
         clock: /"usingClock": "system"/,
         event: /"stillWaiting": 0,\s+"lost": 0/,
         passkey: /"isSupported": true/,

@@ -4,6 +4,7 @@ import { currentSession } from "./examples/current-session.ts";
 import { makeOneCall } from "./examples/make-one-call.ts";
 import { playEpisode } from "./examples/play-episode.ts";
 import { readClock } from "./examples/read-clock.ts";
+import { readLibrary } from "./examples/read-library.ts";
 import { recordEvent } from "./examples/record-event.ts";
 import { skipTrack } from "./examples/skip-track.ts";
 import { startInFiveLines } from "./examples/start-in-five-lines.ts";
@@ -11,7 +12,7 @@ import { startInFiveLines } from "./examples/start-in-five-lines.ts";
 const CODE = import.meta.glob<string>("./examples/*.ts", { query: "?raw", import: "default", eager: true });
 
 export interface Example {
-  name: "start" | "session" | "call" | "clock" | "event" | "passkey" | "episode" | "skip";
+  name: "start" | "session" | "call" | "library" | "clock" | "event" | "passkey" | "episode" | "skip";
   /** The very text of what runs. */
   code: string;
   run: (skywave: Skywave) => Promise<unknown>;
@@ -21,6 +22,7 @@ export const EXAMPLES: readonly Example[] = [
   { name: "start", code: codeOf("start-in-five-lines"), run: startInFiveLines },
   { name: "session", code: codeOf("current-session"), run: currentSession },
   { name: "call", code: codeOf("make-one-call"), run: makeOneCall },
+  { name: "library", code: codeOf("read-library"), run: readLibrary },
   { name: "clock", code: codeOf("read-clock"), run: readClock },
   { name: "event", code: codeOf("record-event"), run: recordEvent },
   { name: "passkey", code: codeOf("ask-for-passkeys"), run: askForPasskeys },

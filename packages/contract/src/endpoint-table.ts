@@ -72,6 +72,8 @@ import * as gifts from "./gifts/gifts.ts";
 import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
+import { library } from "./library/library-domain.ts";
+import { getPlaybackState, updatePlaybackState } from "./library/playback-state.ts";
 import * as onDemand from "./listening/on-demand.ts";
 import * as playback from "./listening/playback.ts";
 import { nextup, sports, taste, voice } from "./listener-domains.ts";
@@ -173,7 +175,10 @@ export const endpointTable = {
     previous: onDemand.previous,
     replay: onDemand.replay,
     lookaroundEpisodes: onDemand.lookaroundEpisodes,
+    getPlaybackState,
+    updatePlaybackState,
   },
+  library,
   taste,
   nextup,
   sports,

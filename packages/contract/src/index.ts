@@ -25,6 +25,17 @@ export type { EpisodeItem, EpisodeType } from "./catalogue/episode.ts";
 export type { CatalogueItem, EntityType } from "./catalogue/catalogue-item.ts";
 export type { BrowseContainer, BrowseInput, BrowseItem, BrowseSet } from "./catalogue/browse.ts";
 export { IMAGE_URL_TEMPLATE, type ImageParams } from "./catalogue/image-params.ts";
+export type {
+  ContentRef,
+  ContentType,
+  LibraryContent,
+  LibraryEpisode,
+  PlaybackState,
+} from "./library/library-content.ts";
+export type { EditedItem, LibraryEdit, LibraryItem, LibraryPage } from "./library/items.ts";
+export type { Notification } from "./library/notifications.ts";
+export type { AutoDownload, AutoDownloadList } from "./library/auto-downloads.ts";
+export type { ActivityType } from "./library/activity.ts";
 export type { BillItem } from "./legacy-billing/billing-activity.ts";
 export type { BillingStatus } from "./legacy-billing/billing-status.ts";
 export { LegacyError } from "./legacy-billing/legacy-error.ts";

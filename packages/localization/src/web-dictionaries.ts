@@ -8,6 +8,7 @@ export { deals } from "./deals/deals-dictionary.ts";
 export { entitlement } from "./entitlement/entitlement-dictionary.ts";
 export { gifts } from "./gifts/gifts-dictionary.ts";
 export { legal } from "./legal/legal-dictionary.ts";
+export { library } from "./library/library-dictionary.ts";
 export { listening } from "./listening/listening-dictionary.ts";
 export { lookup } from "./lookup/lookup-dictionary.ts";
 export { plans } from "./plans/plans-dictionary.ts";

@@ -195,6 +195,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/legal/privacy", title: "title.privacy-policy" },
   { at: "/subscribe/refresh-signal", title: "title.refresh-signal" },
   { at: "/listen/search", title: "title.search" },
+  { at: "/listen/library", title: "title.library", ...forSignedIn },
   { at: "/listen", title: "title.listen" },
   { at: "/listen/:channelId", title: "title.listen" },
   { at: "/help", title: "title.help" },

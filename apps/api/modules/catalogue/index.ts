@@ -4,7 +4,7 @@ import type { Listening } from "#modules/listening/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createCatalogueRepository } from "./catalogue-repository.ts";
+import { type CatalogueRepository, createCatalogueRepository } from "./catalogue-repository.ts";
 import { type BrowseCatalogue, createBrowseCatalogue } from "./browse/browse-catalogue.ts";
 import { createBrowseHandlers } from "./browse/create-browse-handlers.ts";
 import { brandCatalogue } from "./brand-catalogue.ts";
@@ -18,6 +18,9 @@ import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchesRepository } from "./search/searches-repository.ts";
 
 export type { ItemKey } from "./episodes/find-items.ts";
+export type { FoundEntry } from "./catalogue-repository.ts";
+export { episodeTypeOf, serializeEpisode } from "./episodes/serialize-episode.ts";
+export { serializeEntry } from "./serialize-entry.ts";
 
 /** What can be listened to, and how it is found. */
 export interface Catalogue extends Module {
@@ -28,6 +31,8 @@ export interface Catalogue extends Module {
   search: SearchCatalogue["results"];
   /** A container of a page, by its id. */
   container: BrowseCatalogue["container"];
+  /** Channels and shows, by their kind and id or in the order of the catalogue. */
+  entries: Pick<CatalogueRepository, "find" | "list">;
   /** Writes down the brand's channels and shows, where they are not yet as they are now. */
   importBrand(): Promise<void>;
   /** Serves the pictures of channels and shows. */
@@ -57,6 +62,7 @@ export function createCatalogue(platform: Platform, { listening }: CatalogueNeed
     items: createFindItems({ catalogue: repository, accessOf: listening.accessOf, clock }),
     search: search.results,
     container: browse.container,
+    entries: repository,
     importBrand: async () => {
       const entries = brandCatalogue();
       await repository.replace(

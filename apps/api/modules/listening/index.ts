@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { CATALOGUE } from "#modules/offers/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
-import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createChannelKeys } from "./broadcast/channel-keys.ts";
@@ -18,7 +17,7 @@ import { createLookaroundEpisodes } from "./playback/lookaround-episodes.ts";
 import { createReplayChannel } from "./playback/replay-channel.ts";
 import { serializeAccess } from "./sources/serialize-airing.ts";
 import { createTuneSource } from "./playback/tune-source.ts";
-import { createListeningHandlers } from "./routes.ts";
+import { createListeningHandlers, type ListeningHandlers } from "./routes.ts";
 import { createPrepareSound } from "./sound/prepare-sound.ts";
 import { createSegmentStore } from "./sound/segment-store.ts";
 import { createMoveInStation } from "./stations/move-in-station.ts";
@@ -32,7 +31,7 @@ const KEPT_FOR = { hours: 48 } as const;
 
 /** What there is to hear, and who may hear it. */
 export interface Listening extends Module {
-  handlers: DomainHandlers<"playback">;
+  handlers: ListeningHandlers;
   /** Whether somebody may hear a channel, by its number; nobody hears one that is not on the dial. */
   accessOf(caller: SessionCaller): Promise<(channelNumber: number) => ListeningAccess>;
   /** Puts playlists and sound on the air. */

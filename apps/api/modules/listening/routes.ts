@@ -37,12 +37,15 @@ export interface ListeningDependencies {
   clock: Clock;
 }
 
+/** Where people are in what they have begun is kept with what they keep. */
+export type ListeningHandlers = Omit<DomainHandlers<"playback">, "getPlaybackState" | "updatePlaybackState">;
+
 /** In the address of a key, wherever it stands. */
 const KEY_ID_IN_URL = /[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/;
 const NO_CHANNEL = refuse("NOT_FOUND", { notFoundResourceType: "channel" });
 
 /** The calls of whoever listens. */
-export function createListeningHandlers(dependencies: ListeningDependencies): DomainHandlers<"playback"> {
+export function createListeningHandlers(dependencies: ListeningDependencies): ListeningHandlers {
   const { tuneSource, findKey, followStream, listeners, streams, nameOfPlan, mostStreams, clock } =
     dependencies;
   const { replayChannel, moveInStation, lookaroundEpisodes } = dependencies;

@@ -51,6 +51,8 @@ export const LIMITS = {
   // A page asks with nearly every letter that somebody types.
   searchesByDevice: { count: 600, windowInSeconds: 10 * MINUTE },
   voiceCommandsByDevice: { count: 10, windowInSeconds: MINUTE },
+  // A player says where it is every few seconds.
+  libraryWritesByIdentity: { count: 1_200, windowInSeconds: 10 * MINUTE },
   deviceGrantsByAddress: { count: 60, windowInSeconds: HOUR },
   challengesByAddress: { count: 60, windowInSeconds: HOUR },
   legacySignInsByAddress: { count: 30, windowInSeconds: HOUR },

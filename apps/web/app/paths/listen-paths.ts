@@ -3,4 +3,5 @@ export const LISTEN_PATHS = {
   listen: "listen",
   channel: "listen/:channelId",
   search: "listen/search",
+  library: "listen/library",
 } as const;

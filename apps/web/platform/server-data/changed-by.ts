@@ -10,6 +10,7 @@ export type Area =
   | "content"
   | "gifts"
   | "legacy"
+  | "library"
   | "linking"
   | "listening"
   | "offers"
@@ -29,6 +30,7 @@ const CARDS: readonly Area[] = ["account", "billing"];
 const MONEY: readonly Area[] = ["account", "billing", "legacy", "subscriptions"];
 const PLANS: readonly Area[] = [...MONEY, "offers", "orders", "partners", "students"];
 const PERSON: readonly Area[] = ["account", "security"];
+const LIBRARY: readonly Area[] = ["library"];
 
 /** Which areas each call changes, also the ones that only look whether a payment has gone through by now. */
 const CHANGES: Changes = {
@@ -81,6 +83,17 @@ const CHANGES: Changes = {
     changeGiftRecipient: ["gifts"],
     takeBackGift: [...MONEY, "gifts"],
   },
+  library: {
+    updateLibrary: LIBRARY,
+    bulkEditLibrary: LIBRARY,
+    updatePinsState: LIBRARY,
+    updateNotifications: LIBRARY,
+    setAutoDownload: LIBRARY,
+    removeAutoDownload: LIBRARY,
+    updateContentActivity: LIBRARY,
+    removeContentActivity: LIBRARY,
+  },
+  playback: { updatePlaybackState: LIBRARY },
   search: { getSearchResults: ["catalogue"], forgetHistory: ["catalogue"] },
   taste: { setTaste: ["taste"], tastePickerBulkUpdate: ["taste"], setStationFeedback: ["taste"] },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },

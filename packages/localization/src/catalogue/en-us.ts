@@ -47,5 +47,11 @@ export const catalogueEnUs = {
   "browse.included-in": "Included in {plan}",
   "browse.more": "Show more",
   "browse.loading": "Finding something to hear…",
+  "keep.add": "Add to library",
+  "keep.add-one": "Add to library: {title}",
+  "keep.kept": "In your library",
+  "keep.kept-one": "In your library: {title}. Press to remove it.",
+  "keep.sign-in": "Sign in to add it to your library",
+  "keep.library": "Your library",
   "browse.NOT_FOUND": "This isn’t available any more. Reload the page to see what’s on.",
 };

@@ -47,5 +47,11 @@ export const catalogueFrCa = {
   "browse.included-in": "Comprise dans {plan}",
   "browse.more": "En voir plus",
   "browse.loading": "Recherche de choses à écouter…",
+  "keep.add": "Ajouter à la bibliothèque",
+  "keep.add-one": "Ajouter à la bibliothèque : {title}",
+  "keep.kept": "Dans votre bibliothèque",
+  "keep.kept-one": "Dans votre bibliothèque : {title}. Appuyer pour retirer.",
+  "keep.sign-in": "Se connecter pour l’ajouter à votre bibliothèque",
+  "keep.library": "Votre bibliothèque",
   "browse.NOT_FOUND": "Ce contenu n’est plus offert. Rechargez la page pour voir ce qui est en ondes.",
 };

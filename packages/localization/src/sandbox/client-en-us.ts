@@ -126,6 +126,8 @@ export const sandboxClientEnUs = {
   "sandbox.guide.call": "One call",
   "sandbox.guide.call.about":
     "Typed by domain and name. What goes wrong is a value with what helps, not an exception.",
+  "sandbox.guide.library": "What somebody keeps",
+  "sandbox.guide.library.about": "The titles in the library of whoever is signed in here.",
   "sandbox.guide.clock": "What time it is",
   "sandbox.guide.clock.about":
     "The server’s time where this computer’s clock is wrong, and how that is known.",

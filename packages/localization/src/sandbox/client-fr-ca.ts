@@ -135,6 +135,8 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.guide.call": "Un appel",
   "sandbox.guide.call.about":
     "Typé par domaine et par nom. Un échec est une valeur qui dit ce qui aide, et non une exception.",
+  "sandbox.guide.library": "Le contenu d’une bibliothèque",
+  "sandbox.guide.library.about": "Les titres que conserve la personne connectée ici.",
   "sandbox.guide.clock": "L’heure qu’il est",
   "sandbox.guide.clock.about":
     "L’heure du serveur là où l’horloge de cet ordinateur se trompe, et comment on le sait.",

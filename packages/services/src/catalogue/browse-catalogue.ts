@@ -8,19 +8,11 @@ import { BROWSE_VERSION_PREFIX } from "@skywave/contract/catalogue/browse-versio
 import type { Configuration } from "@skywave/contract/configuration/get-configuration";
 import { encodeInput } from "@skywave/domain/text/encode-input";
 import type { Skywave } from "@skywave/sdk";
-import { type ChannelAccess, readAccess } from "../listening/channel-access.ts";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
-import { buildImageUrl } from "./build-image-url.ts";
+import { readShown, type Shown } from "./read-shown.ts";
 
-/** Enough for a tile on a fine screen, in pixels. */
-const IMAGE_SIDE = 360;
-
-export interface BrowseItem extends Omit<ItemAnswer, "access" | "image"> {
-  access: ChannelAccess;
-  /** Null where nothing is drawn. */
-  imageUrl: string | null;
-}
+export type BrowseItem = Shown<ItemAnswer>;
 
 export interface BrowseSet extends Omit<SetAnswer, "items"> {
   items: readonly BrowseItem[];
@@ -97,12 +89,5 @@ function readContainer(container: ContainerAnswer, configuration: Configuration)
 }
 
 function readSet(set: SetAnswer, configuration: Configuration): BrowseSet {
-  return { ...set, items: set.items.map((item) => readItem(item, configuration)) };
-}
-
-/** A thing to hear with the address of its picture. */
-export function readItem({ access, image, ...item }: ItemAnswer, configuration: Configuration): BrowseItem {
-  const imageUrl =
-    image === null ? null : buildImageUrl(configuration, { ...image, width: IMAGE_SIDE, height: IMAGE_SIDE });
-  return { ...item, access: readAccess(access), imageUrl };
+  return { ...set, items: set.items.map((item) => readShown(item, configuration)) };
 }

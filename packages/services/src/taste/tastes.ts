@@ -1,7 +1,8 @@
 import type { Because, Taste, TasteType } from "@skywave/contract";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
-import { type BrowseItem, readItem } from "../catalogue/browse-catalogue.ts";
+import type { BrowseItem } from "../catalogue/browse-catalogue.ts";
+import { readShown } from "../catalogue/read-shown.ts";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 
@@ -29,7 +30,7 @@ export async function loadForYou(skywave: Skywave, locale: Locale): Promise<ForY
   if (!forYou.ok) return forYou;
   const configuration = await skywave.configuration();
   const items = forYou.data.items.map(({ because, ...item }) => ({
-    ...readItem(item, configuration),
+    ...readShown(item, configuration),
     because,
   }));
   return { ok: true, tastes: tastes.data.tastes, items };

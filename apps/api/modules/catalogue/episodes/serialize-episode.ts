@@ -1,5 +1,5 @@
 import { SPOKEN_GENRES } from "@skywave/channels";
-import type { EpisodeItem } from "@skywave/contract";
+import type { EpisodeItem, EpisodeType } from "@skywave/contract";
 import { type Episode, keptUntil } from "@skywave/domain/catalogue/episodes";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { FoundEntry } from "../catalogue-repository.ts";
@@ -14,11 +14,16 @@ export function serializeEpisode(
   const { onAir: _onAir, ...item } = serializeEntry(show, { locale, now });
   return {
     ...item,
-    entityType: SPOKEN_GENRES.has(show.genre) ? "episode-podcast" : "episode-audio",
+    entityType: episodeTypeOf(show),
     entityId,
     show: { entityId: show.entityId, title: show.title },
     airedAt: startsAt.toString(),
     durationInSeconds: endsAt.since(startsAt).total("seconds"),
     keptUntil: keptUntil(endsAt).toString(),
   };
+}
+
+/** Of what kind the episodes of a show are. */
+export function episodeTypeOf({ genre }: Pick<FoundEntry, "genre">): EpisodeType {
+  return SPOKEN_GENRES.has(genre) ? "episode-podcast" : "episode-audio";
 }

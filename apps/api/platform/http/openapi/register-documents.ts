@@ -30,6 +30,7 @@ const TAGS: Record<Domain, string> = {
   eligibility: "Offers that somebody may buy.",
   giftcard: "Gift cards that are bought for others.",
   legacy: "Calls of the earlier billing system.",
+  library: "What a person keeps, how far they are in it, and what is new in it.",
   localization: "The texts of the pages.",
   nextup: "What somebody wants to hear next.",
   order: "Quotes, and what is bought by them.",

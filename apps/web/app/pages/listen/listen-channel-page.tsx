@@ -1,6 +1,7 @@
 import { CHANNELS } from "@skywave/channels";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
+import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
@@ -9,6 +10,7 @@ import { Thumbs } from "#features/taste/thumbs.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
+import { keepAct } from "./keep-act.tsx";
 
 const SPORTS: ReadonlySet<string> = new Set(["sports", "sportsTalk"]);
 
@@ -29,6 +31,7 @@ export function ListenChannelPage() {
         </>
       ) : (
         <>
+          <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
           <OneChannel key={channel.number} channel={channel} />
           <Thumbs
             key={`rating ${channel.number}`}
@@ -41,6 +44,7 @@ export function ListenChannelPage() {
             key={`around ${channel.number}`}
             pageEntityType="channel-linear"
             pageEntityId={String(channel.number)}
+            actOn={keepAct}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { CHANNELS } from "@skywave/channels";
 import type { VoiceAnswer } from "@skywave/contract";
 import { lazy, Suspense, useState } from "react";
+import { isStation, liveChannel } from "#features/listening/player/player-state.ts";
 import { usePlayer } from "#features/listening/player/use-player.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -20,18 +21,22 @@ export function ListenCommands() {
   const player = usePlayer();
   const [isOpen, setOpen] = useState(false);
   const obey = (answer: VoiceAnswer) => {
-    const { channelId, volume } = player.state.getState();
-    const go = (by: number) => {
+    const { playable, channelId, volume } = player.state.getState();
+    const playChannel = (number: number | undefined) => {
+      if (number !== undefined) player.play(liveChannel(String(number)));
+    };
+    /** By a track of a station, and by a channel of the dial anywhere else. */
+    const go = (by: 1 | -1) => {
+      if (playable !== undefined && isStation(playable)) return player.move(by === 1 ? "next" : "previous");
       const place = CHANNELS.findIndex(({ number }) => String(number) === channelId);
-      const next = CHANNELS.at((place + by) % CHANNELS.length);
-      if (next !== undefined) player.play(String(next.number));
+      return playChannel(CHANNELS.at((place + by) % CHANNELS.length)?.number);
     };
     const turnTo = (level: number) => player.setVolume(Math.min(1, Math.max(0, level)));
     switch (answer.intent) {
       case "play":
-        return player.play(String(answer.item.channel.number));
+        return playChannel(answer.item.channel.number);
       case "resume":
-        return player.play(channelId ?? String(CHANNELS[0]?.number));
+        return playable === undefined ? playChannel(CHANNELS[0]?.number) : player.resume();
       case "pause":
       case "stop":
         return player.pause();

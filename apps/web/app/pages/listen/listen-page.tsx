@@ -14,7 +14,7 @@ import styles from "../pages.module.css";
 
 /** All channels with what is on, each a press away. */
 export function ListenPage() {
-  const translate = useTranslate<"listening">();
+  const translate = useTranslate<"catalogue" | "listening">();
   const signedIn = useSession(isSignedIn);
   return (
     <>
@@ -25,6 +25,12 @@ export function ListenPage() {
       <div className={`${styles.wide} ${styles.roomy}`}>
         <p>
           <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
+          {signedIn ? (
+            <>
+              {" · "}
+              <Link to={`/${LISTEN_PATHS.library}`}>{translate("keep.library")}</Link>
+            </>
+          ) : null}
         </p>
         <ListenCommands />
         <ForYou />

@@ -1,7 +1,7 @@
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
-/** Beyond the list of addresses that were asked for: where channels are heard. Open to everybody. */
+/** Beyond the list of addresses that were asked for: where channels are heard, open to everybody, and what is kept of them. */
 export const listenRows: readonly RouteRow[] = [
   {
     kind: "page",
@@ -23,5 +23,13 @@ export const listenRows: readonly RouteRow[] = [
     title: "title.search",
     dictionary: ["catalogue", "listening"],
     page: async () => (await import("../../pages/listen/search-page.tsx")).SearchPage,
+  },
+  {
+    kind: "page",
+    path: LISTEN_PATHS.library,
+    title: "title.library",
+    guard: "signedIn",
+    dictionary: ["catalogue", "library", "listening"],
+    page: async () => (await import("../../pages/listen/library-page.tsx")).LibraryPage,
   },
 ];

@@ -1,5 +1,9 @@
-import { type BrowseContainer, loadBrowsePage } from "@skywave/services/catalogue/browse-catalogue";
-import { useId } from "react";
+import {
+  type BrowseContainer,
+  type BrowseItem,
+  loadBrowsePage,
+} from "@skywave/services/catalogue/browse-catalogue";
+import { type ReactNode, useId } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
@@ -11,10 +15,12 @@ import { BrowseSetRow } from "./browse-set-row.tsx";
 interface BrowseRowsProps {
   pageEntityType: "page" | "channel-linear" | "show";
   pageEntityId: string;
+  /** What can be done with each of them. */
+  actOn?: (item: BrowseItem) => ReactNode;
 }
 
 /** A page of things to hear, in rows. */
-export function BrowseRows({ pageEntityType, pageEntityId }: BrowseRowsProps) {
+export function BrowseRows({ pageEntityType, pageEntityId, actOn }: BrowseRowsProps) {
   const translate = useTranslate<"catalogue">();
   const { locale } = translate;
   const { view, retry } = useServerData({
@@ -29,11 +35,16 @@ export function BrowseRows({ pageEntityType, pageEntityId }: BrowseRowsProps) {
     return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   }
   return view.data.containers.map((container) => (
-    <Container key={container.containerId} container={container} />
+    <Container key={container.containerId} container={container} actOn={actOn} />
   ));
 }
 
-function Container({ container: { title, sets } }: { container: BrowseContainer }) {
+interface ContainerProps {
+  container: BrowseContainer;
+  actOn: BrowseRowsProps["actOn"];
+}
+
+function Container({ container: { title, sets }, actOn }: ContainerProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.container}>
@@ -41,7 +52,7 @@ function Container({ container: { title, sets } }: { container: BrowseContainer 
       {sets
         .filter(({ items }) => items.length > 0)
         .map((set) => (
-          <BrowseSetRow key={set.setId} first={set} containerTitleId={id} />
+          <BrowseSetRow key={set.setId} first={set} containerTitleId={id} actOn={actOn} />
         ))}
     </section>
   );

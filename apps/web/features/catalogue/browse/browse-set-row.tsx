@@ -1,9 +1,10 @@
 import {
+  type BrowseItem,
   type BrowseSet,
   type BrowseSetOutcome,
   loadSetSegment,
 } from "@skywave/services/catalogue/browse-catalogue";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -17,10 +18,11 @@ interface BrowseSetRowProps {
   first: BrowseSet;
   /** Names the row where it has no title of its own. */
   containerTitleId: string;
+  actOn: ((item: BrowseItem) => ReactNode) | undefined;
 }
 
 /** The things of a set beside each other, and more of them on demand. */
-export function BrowseSetRow({ first, containerTitleId }: BrowseSetRowProps) {
+export function BrowseSetRow({ first, containerTitleId, actOn }: BrowseSetRowProps) {
   const translate = useTranslate<"catalogue">();
   const id = useId();
   const { skywave } = useApp();
@@ -42,7 +44,7 @@ export function BrowseSetRow({ first, containerTitleId }: BrowseSetRowProps) {
       {first.title === null ? null : <h3 id={id}>{first.title}</h3>}
       <ul className={styles.row} aria-labelledby={first.title === null ? containerTitleId : id}>
         {items.map((item) => (
-          <BrowseTile key={`${item.entityType} ${item.entityId}`} item={item} />
+          <BrowseTile key={`${item.entityType} ${item.entityId}`} item={item} act={actOn?.(item)} />
         ))}
       </ul>
       {refusal === undefined ? null : refusal.code === "NOT_FOUND" ? (

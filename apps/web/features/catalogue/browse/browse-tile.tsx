@@ -1,4 +1,5 @@
 import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { formatAiring } from "../search-catalogue/format-airing.ts";
@@ -8,7 +9,7 @@ import styles from "./browse.module.css";
 const SIDE = 160;
 
 /** A channel or a show with its picture, when it is on, and the plan that it takes. */
-export function BrowseTile({ item }: { item: BrowseItem }) {
+export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode }) {
   const translate = useTranslate<"catalogue">();
   const { entityType, title, language, channel, onAir, access, imageUrl } = item;
   const isLocked = access.kind === "locked";
@@ -32,6 +33,7 @@ export function BrowseTile({ item }: { item: BrowseItem }) {
       ) : onAir === null ? null : (
         <span className={onAir.isOnNow ? styles.now : styles.next}>{formatAiring(translate, onAir)}</span>
       )}
+      {act}
     </li>
   );
 }
