@@ -1,7 +1,7 @@
 import type { WeeklyTimes } from "./airing.ts";
 
 /** How long an episode can be heard after it was on the air. */
-export const EPISODE_IS_KEPT_FOR = { days: 30 } as const;
+const EPISODE_IS_KEPT_FOR = { days: 30 } as const;
 
 /** An airing of a show that is over, to be heard again. */
 export interface Episode {

@@ -15,7 +15,7 @@ export const PRODUCTS = {
   music: { id: "streaming-music", name: "Melodia", productType: "main" },
 } as const;
 /** What partners give along, redeemed on their own pages. */
-export const PARTNERS = {
+const PARTNERS = {
   premium: { id: "partner-podwave", name: "Podwave", productType: "partner" },
 } as const;
 /** What a plan brings to the screen of a radio: traffic, the weather at sea, the weather in the air. */

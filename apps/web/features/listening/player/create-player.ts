@@ -105,10 +105,7 @@ export function createPlayer(
     const isSame = before?.type === playable.type && before.id === playable.id;
     state.setState({ playable, channelId: playable.channelId, status: { kind: "starting" } });
     if (!isSame) state.setState(NOTHING_HEARD);
-    if (isDisabled) {
-      end({ kind: "disabled" });
-      return;
-    }
+    if (isDisabled) return end({ kind: "disabled" });
     playSource(playing, stageOf(playing)).catch(tellFailure(playing));
   }
 
@@ -116,10 +113,8 @@ export function createPlayer(
     state,
     play,
     resume: () => {
-      const { playable, position } = state.getState();
-      if (playable === undefined) return;
-      const isKept = isEpisode(playable) || isStation(playable);
-      play(isKept ? { ...playable, startAt: position } : liveChannel(playable.id));
+      const paused = pausedIn(state.getState());
+      if (paused !== undefined) play(paused);
     },
     pause: stop,
     move: (direction) => {
@@ -127,6 +122,13 @@ export function createPlayer(
     },
     ...createControls(state, () => current),
   };
+}
+
+/** A channel goes on as it is on the air now, anything else from where it was. */
+function pausedIn({ playable, position }: PlayerState): Playable | undefined {
+  if (playable === undefined) return undefined;
+  const isKept = isEpisode(playable) || isStation(playable);
+  return isKept ? { ...playable, startAt: position } : liveChannel(playable.id);
 }
 
 function notYetHeard(playable: Playable): Playing {
