@@ -188,6 +188,63 @@ describe("an episode in the player", () => {
   });
 });
 
+describe("an episode that somebody has begun", () => {
+  const PLACE = { entityType: EPISODE.type, entityId: EPISODE.id, isFinished: false, updatedAt: null };
+  const openFor = (positionInSeconds: number, isFinished = false) => {
+    const progress = { ...PLACE, positionInSeconds, isFinished };
+    const opened = open(EPISODE, {
+      tuneSource: TUNED_EPISODE,
+      getPlaybackState: progress,
+      updatePlaybackState: progress,
+    });
+    act(() => opened.fake.setSession("authenticated"));
+    return opened;
+  };
+  const savedBy = (opened: Opened) =>
+    made(opened, "updatePlaybackState").map(({ input }) => {
+      const { positionInSeconds, isFinished } = (
+        input as { body: typeof PLACE & { positionInSeconds: number } }
+      ).body;
+      return [positionInSeconds, isFinished];
+    });
+
+  it("goes on where they left it, and keeps where they are and where they stop", async () => {
+    const opened = openFor(600);
+    const sound = await soundOf(opened);
+    await vi.waitFor(() => expect(opened.sought).toEqual([600]));
+    act(() => sound.onPosition(610, 3_540));
+    act(() => sound.onPosition(616, 3_540));
+    act(() => sound.onPosition(620, 3_540));
+    act(() => opened.player.pause());
+    expect(savedBy(opened)).toEqual([
+      [616, false],
+      [620, false],
+    ]);
+  });
+
+  it("begins again once it was heard, and is heard near its end", async () => {
+    const opened = openFor(3_530, true);
+    const sound = await soundOf(opened);
+    await vi.waitFor(() => expect(made(opened, "getPlaybackState")).toHaveLength(1));
+    act(() => sound.onPosition(3_515, 3_540));
+    await vi.waitFor(() => expect(savedBy(opened)).toEqual([[3_515, true]]));
+    act(() => sound.onFinished());
+    expect(opened.sought).toEqual([]);
+    expect(savedBy(opened)).toEqual([
+      [3_515, true],
+      [3_515, true],
+    ]);
+  });
+
+  it("is not kept of whoever is not signed in", async () => {
+    const opened = open(EPISODE, { tuneSource: TUNED_EPISODE });
+    const sound = await soundOf(opened);
+    act(() => sound.onPosition(120, 3_540));
+    act(() => opened.player.pause());
+    expect([made(opened, "getPlaybackState"), made(opened, "updatePlaybackState")]).toEqual([[], []]);
+  });
+});
+
 describe("a station in the player", () => {
   it("goes on and back by a track, each from the place where it is", async () => {
     const opened = open(STATION, { tuneSource: inStation(0), skip: inStation(1), previous: inStation(0) });

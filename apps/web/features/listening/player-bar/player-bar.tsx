@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { ChannelArt, StationArt } from "#content/on-air/channel-art.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { isEpisode, isStation } from "../player/player-state.ts";
+import { useKeptPlace } from "../player/use-kept-place.ts";
 import { usePlayerState } from "../player/use-player.ts";
 import { EpisodeControls } from "./episode-controls.tsx";
 import { FromStart } from "./from-start.tsx";
@@ -31,6 +32,7 @@ export function PlayerBar({ onLeave }: PlayerBarProps) {
   const isOn = status.kind === "playing" || status.kind === "starting" || status.kind === "reconnecting";
   const step = useStep();
   useMediaKeys({ channel, isOn, name, step });
+  useKeptPlace();
   if (channel === undefined || playable === undefined) return null;
   const path = station === undefined ? `/listen/${channel.number}` : "/listen";
   const follow = (event: MouseEvent) => {
