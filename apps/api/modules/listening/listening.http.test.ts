@@ -31,7 +31,7 @@ afterAll(async () => {
 const read = (url: string) => api.app.inject({ url });
 
 describe("tuneSource", () => {
-  test("[S3.39] takes what to play, in which manifest, and answers where it is and what is on", async () => {
+  test("[S7.72] [S3.39] takes what to play, in which manifest, and answers where it is and what is on", async () => {
     const visitor = await api.visitor();
     const tuned = await tune(visitor);
     expect(tuned.status).toBe(200);
@@ -132,7 +132,7 @@ describe("who may listen", () => {
     expect((await tune(visitor)).status).toBe(200);
   });
 
-  test("[S3.41] a subscriber is entitled to the channels of the plan, and a peek says so with as much as was asked for", async () => {
+  test("[S7.72] [S3.41] a subscriber is entitled to the channels of the plan, and a peek says so with as much as was asked for", async () => {
     const visitor = await makeSubscriber(api, "everything@example.com", "us-all-access-monthly");
     const tuned = await tune(visitor, NEWS_CHANNEL);
     expect([tuned.status, tuned.data.access]).toEqual([200, { kind: "full" }]);
@@ -177,7 +177,7 @@ describe("who may listen", () => {
 });
 
 describe("what is on", () => {
-  test("is told for all channels at once, or for one, and agrees with what stands around it", async () => {
+  test("[S7.72] is told for all channels at once, or for one, and agrees with what stands around it", async () => {
     const visitor = await api.visitor();
     const { channels, at } = (await visitor.call("playback", "liveUpdate", { query: {} })).data;
     expect(channels.map(({ entityId }) => entityId)).toEqual(CHANNELS.map(({ number }) => String(number)));

@@ -31,7 +31,7 @@ const idsOf = async (by: TestVisitor) => (await list(by)).items.map(({ entityId 
 const MORNING = key("episode-podcast", "first-light-morning_2026-03-09");
 
 describe("next up", () => {
-  test("adds things at the end or next, is switched off and on, lists them and removes one", async () => {
+  test("[S7.72] adds things at the end or next, is switched off and on, lists them and removes one", async () => {
     const one = await member();
     expect(await list(one)).toEqual({ isEnabled: true, items: [] });
     expect((await add(one, [GARDEN])).status).toBe(204);

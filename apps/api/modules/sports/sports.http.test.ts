@@ -21,7 +21,7 @@ const event = (eventId: string, locale: "en-US" | "fr-CA" = "en-US") =>
   visitor.call("sports", "sportEvent", { params: { eventId }, query: { locale } });
 
 describe("sports", () => {
-  test("has the games of a day with their scores, and each by its id", async () => {
+  test("[S7.72] has the games of a day with their scores, and each by its id", async () => {
     const { data } = await scores();
     expect(data.day).toBe("2026-03-10");
     expect(data.events.length).toBeGreaterThan(0);

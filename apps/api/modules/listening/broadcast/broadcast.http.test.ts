@@ -110,7 +110,7 @@ describe("the broadcast", () => {
 });
 
 describe("a key", () => {
-  test("is given by its id and by its address, and kept by nobody on the way", async () => {
+  test("[S7.72] is given by its id and by its address, and kept by nobody on the way", async () => {
     const visitor = await api.visitor();
     await tune(visitor);
     const byId = await askKey(visitor);

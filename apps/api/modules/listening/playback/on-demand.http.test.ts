@@ -187,7 +187,7 @@ describe("what was said around a moment of an episode", () => {
 });
 
 describe("replay", () => {
-  test("begins with the track that is on, and goes on as the broadcast does", async () => {
+  test("[S7.72] begins with the track that is on, and goes on as the broadcast does", async () => {
     const visitor = await api.visitor();
     const [live] = (await visitor.call("playback", "liveUpdate", { query: { entityId: NEWS_CHANNEL } })).data
       .channels;
@@ -250,7 +250,7 @@ describe("replay", () => {
 });
 
 describe("the episodes around one", () => {
-  test("are those of its show before and after it, the newest first, each with whether it may be heard", async () => {
+  test("[S7.72] are those of its show before and after it, the newest first, each with whether it may be heard", async () => {
     const visitor = await api.visitor();
     const told = await around(visitor, FRIDAY, { before: 2, after: 1 });
     expect(told.data.episodes.map(({ entityId }) => entityId)).toEqual([

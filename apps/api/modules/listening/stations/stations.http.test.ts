@@ -103,7 +103,7 @@ describe("a station", () => {
 });
 
 describe("skip", () => {
-  test("goes on six times an hour, and says when it will again", async () => {
+  test("[S7.72] goes on six times an hour, and says when it will again", async () => {
     const visitor = await listener();
     await tuneTo(visitor, "channel-xtra", XTRA);
     for (let place = 0; place < 6; place += 1) {
@@ -180,7 +180,7 @@ describe("skip", () => {
 });
 
 describe("previous", () => {
-  test("goes back as often as somebody wants, and from the first track to its start", async () => {
+  test("[S7.72] goes back as often as somebody wants, and from the first track to its start", async () => {
     const visitor = await listener();
     const first = (await tuneTo(visitor, "channel-xtra", XTRA)).data;
     const second = (await skip(visitor, 0)).data;

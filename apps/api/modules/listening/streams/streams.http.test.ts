@@ -35,7 +35,7 @@ describe("streams at once", () => {
     return devices;
   }
 
-  test("are three to an account: the oldest is told, gets no key, and can take its place back", async () => {
+  test("[S7.72] are three to an account: the oldest is told, gets no key, and can take its place back", async () => {
     const devices = await fourDevices();
     for (const device of devices) {
       await tune(device);
