@@ -196,7 +196,19 @@ describe("what is known of an offer", () => {
     const { data } = await visitor.call("legacy", "allPackageDesc", { body: US });
     const names = data.data.packages.map(({ packageName }) => packageName);
     expect(names.toSorted()).toEqual(
-      ["Brisa", "Horizon", "Lyra", "Melodia", "Meridian", "Polaris", "Zenith", "Zenith VIP"].toSorted(),
+      [
+        "Brisa",
+        "Horizon",
+        "Lyra",
+        "Melodia",
+        "Meridian",
+        "Polaris",
+        "Polaris Road",
+        "Polaris Coast",
+        "Polaris Sky",
+        "Zenith",
+        "Zenith VIP",
+      ].toSorted(),
     );
     expect(data.data.packages.find(({ packageName }) => packageName === "Zenith VIP")).toMatchObject({
       planCode: "SXM_STREAMING_IP_VIP",

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest, EligibleOffers } from "@skywave/contract";
+import { receptionOf } from "@skywave/domain/radios/radio";
 import { type Offers, serializeOffer } from "#modules/offers/index.ts";
 import type { FoundRadios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -42,8 +43,10 @@ export function createOffersInLegacyWords({
     deviceId: string,
   ): Promise<Outcome<CallRequest<"eligibility", "getNewOffers">["query"]>> => {
     if (token === undefined) return done(asked);
-    if ((await found.recall(token, deviceId)) === undefined) return refuse("DEVICE_NOT_FOUND");
-    return done({ ...asked, serviceType: asked.serviceType ?? "satellite" });
+    const named = await found.recall(token, deviceId);
+    if (named === undefined) return refuse("DEVICE_NOT_FOUND");
+    const receives = receptionOf(named.radio.capabilities);
+    return done({ ...asked, serviceType: asked.serviceType ?? "satellite", receives });
   };
 
   const findSold = async (offerId: string) => {

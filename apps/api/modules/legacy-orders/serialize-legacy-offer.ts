@@ -39,7 +39,9 @@ export function describePackages(offers: readonly WireOffer[]): PackageDescripti
     const planCode = packageIdOf(main.id);
     packages.set(planCode, {
       planCode,
-      packageName: main.name,
+      packageName: [main, ...products.filter(({ productType }) => productType === "data")]
+        .map(({ name }) => name)
+        .join(" "),
       serviceType,
       ...(inclusions && { inclusions }),
     });

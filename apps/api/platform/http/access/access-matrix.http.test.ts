@@ -30,6 +30,9 @@ const OWNERS_ANSWER: Readonly<Record<string, number>> = {
 /** Names something that everybody can hear: what a person says of it is theirs by their session alone. */
 const OF_THE_BRAND = /\{(?:tasteId|contentEntityId|entityId)\}/g;
 
+/** Parts of addresses that are one of a few words. */
+const WORDS: Readonly<Record<string, string>> = { list: "new-episodes" };
+
 /** A grant that proves somebody is what these take, with a body that would do. */
 const BODIES: Readonly<Record<string, object>> = {
   create: { emailAddress: "somebody.new@example.com" },
@@ -139,7 +142,10 @@ function sameForAll(cell: Cell): Record<Caller, Cell> {
 
 async function knock(operation: Endpoint, token: string, subject?: Subject): Promise<number> {
   const { params = {}, query = {}, body = BODIES[operation.name] ?? {} } = subject ?? {};
-  const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "x");
+  const path = operation.path.replace(
+    /\{(\w+)\}/g,
+    (_all, name: string) => params[name] ?? WORDS[name] ?? "x",
+  );
   const answer = await api.app.inject({
     method: operation.method,
     url: `${baseUrlOf(operation.domain)}${path}`,
