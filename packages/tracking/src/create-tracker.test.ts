@@ -229,13 +229,13 @@ describe("offers", () => {
     ...plan,
     id: "plan-3",
     name: "Polaris",
-    products: [{ name: "Polaris", productType: "main" }],
+    products: [{ id: "satellite-all", name: "Polaris", productType: "main" }],
   };
   const coast = {
     ...polaris,
     id: "plan-4",
     name: "Polaris Coast",
-    products: [...polaris.products, { name: "Coast", productType: "data" }],
+    products: [...polaris.products, { id: "data-marine", name: "Coast", productType: "main" }],
   };
   const plans = [plan, other] as Parameters<Tracker["offersPresented"]>[0];
 

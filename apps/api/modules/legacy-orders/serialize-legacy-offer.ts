@@ -1,5 +1,6 @@
 import type { LegacyOffer, Offer as WireOffer, PackageDescription } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
+import { isDataProduct } from "@skywave/domain/offers/data-product";
 import { derivePrice } from "@skywave/domain/offers/derived-price";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
@@ -39,7 +40,7 @@ export function describePackages(offers: readonly WireOffer[]): PackageDescripti
     const planCode = packageIdOf(main.id);
     packages.set(planCode, {
       planCode,
-      packageName: [main, ...products.filter(({ productType }) => productType === "data")]
+      packageName: [main, ...products.filter(({ id }) => isDataProduct(id))]
         .map(({ name }) => name)
         .join(" "),
       serviceType,

@@ -23,29 +23,30 @@ export function createActivateRadio({
   clock,
 }: {
   repository: Pick<SignalRepository, "add">;
-  silences: Pick<SilencesRepository, "remove" | "has">;
+  silences: Pick<SilencesRepository, "inTurn" | "remove" | "has">;
   radios: Pick<Radios, "find">;
   findEntitlement: FindEntitlement;
   clock: Pick<Clock, "realNow">;
 }): ActivateRadio {
-  return async (radioId, askedAt) => {
-    // Before it is asked what the radio is to do: what is written down after that is newer than the answer.
-    const now = clock.realNow();
-    const entitlement = await findEntitlement(await radios.find(radioId));
-    if (entitlement === "unserved" && (await silences.has(radioId, askedAt))) return;
-    // First of all: whoever tells it to be silent at this moment is done before it is told to play.
-    await silences.remove(radioId, now);
-    await repository.add({
-      id: randomId("ref"),
-      radioId,
-      state: "queued",
-      cause: "activation",
-      requestedAt: now,
-      sentAt: null,
-      sendCount: 0,
-      heardAt: null,
-      nextSendAt: now,
-      endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
+  return (radioId, askedAt) =>
+    // Nothing about the radio is decided or written down meanwhile, whatever the clocks of other nodes say.
+    silences.inTurn([radioId], async () => {
+      const entitlement = await findEntitlement(await radios.find(radioId));
+      if (entitlement === "unserved" && (await silences.has(radioId, askedAt))) return;
+      // First of all: whoever tells it to be silent at this moment is done before it is told to play.
+      await silences.remove(radioId);
+      const now = clock.realNow();
+      await repository.add({
+        id: randomId("ref"),
+        radioId,
+        state: "queued",
+        cause: "activation",
+        requestedAt: now,
+        sentAt: null,
+        sendCount: 0,
+        heardAt: null,
+        nextSendAt: now,
+        endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
+      });
     });
-  };
 }

@@ -33,34 +33,35 @@ export type AlignRadio = (radioId: string, move: JobPayloads["align-radio"]["mov
 export function createAlignRadio(parts: {
   radios: Pick<Radios, "find">;
   findEntitlement: FindEntitlement;
-  silences: Pick<SilencesRepository, "add" | "has" | "release" | "isHeardSince">;
+  silences: Pick<SilencesRepository, "inTurn" | "add" | "has" | "release" | "isHeardSince">;
   activate: ActivateRadio;
   clock: Pick<Clock, "realNow">;
 }): AlignRadio {
   const { radios, findEntitlement, silences, activate, clock } = parts;
-  return async (radioId, move) => {
-    const entitlement = await findEntitlement(await radios.find(radioId));
-    if (entitlement === "unclear") return;
-    if (entitlement === "served") {
-      if (await silences.has(radioId)) await activate(radioId, clock.realNow());
-      return;
-    }
-    const now = clock.realNow();
-    const waitsForRadioId = await silences.add({
-      radioId,
-      waitsForRadioId: move?.toRadioId ?? null,
-      requestedAt: now,
-      sentAt: null,
-      sendCount: 0,
-      heardAt: null,
-      nextSendAt: move === null ? now : now.add(SILENT_AT_LATEST_AFTER),
+  return (radioId, move) =>
+    silences.inTurn(move === null ? [radioId] : [radioId, move.toRadioId], async () => {
+      const entitlement = await findEntitlement(await radios.find(radioId));
+      if (entitlement === "unclear") return;
+      if (entitlement === "served") {
+        if (await silences.has(radioId)) await activate(radioId, clock.realNow());
+        return;
+      }
+      const now = clock.realNow();
+      const waitsForRadioId = await silences.add({
+        radioId,
+        waitsForRadioId: move?.toRadioId ?? null,
+        requestedAt: now,
+        sentAt: null,
+        sendCount: 0,
+        heardAt: null,
+        nextSendAt: move === null ? now : now.add(SILENT_AT_LATEST_AFTER),
+      });
+      // After it is written down: one that is heard of from here on lets go of it by itself.
+      if (
+        move !== null &&
+        waitsForRadioId !== null &&
+        (await silences.isHeardSince(waitsForRadioId, Temporal.Instant.from(move.at)))
+      )
+        await silences.release(waitsForRadioId, now);
     });
-    // After it is written down: one that is heard of from here on lets go of it by itself.
-    if (
-      move !== null &&
-      waitsForRadioId !== null &&
-      (await silences.isHeardSince(waitsForRadioId, Temporal.Instant.from(move.at)))
-    )
-      await silences.release(waitsForRadioId, now);
-  };
 }

@@ -27,7 +27,7 @@ export function createSendSilences(parts: {
 }): () => Promise<void> {
   const { database, silences, uplink, clock } = parts;
 
-  const listToSend = async (due: readonly RadioSilence[]): Promise<RadioSilence[]> => {
+  const listToSend = async (due: readonly RadioSilence[], toActivate: string[]): Promise<RadioSilence[]> => {
     const unserved: RadioSilence[] = [];
     for (const silence of due) {
       const { radioId, requestedAt, sendCount } = silence;
@@ -35,7 +35,7 @@ export function createSendSilences(parts: {
       if (entitlement === "served") {
         // One that was told to be silent has to be told otherwise.
         if (sendCount === 0) await silences.remove(radioId, requestedAt);
-        else await parts.activate(radioId, clock.realNow());
+        else toActivate.push(radioId);
       } else if (entitlement === "unclear") await silences.advance(radioId, { nextSendAt: nextAfter(SOON) });
       else unserved.push(silence);
     }
@@ -56,8 +56,8 @@ export function createSendSilences(parts: {
     return isOver;
   };
 
-  const sendDue = async (): Promise<Error | undefined> => {
-    const unserved = await listToSend(await silences.lockDue(clock.realNow()));
+  const sendDue = async (toActivate: string[]): Promise<Error | undefined> => {
+    const unserved = await listToSend(await silences.lockDue(clock.realNow()), toActivate);
     if (unserved.length === 0) return undefined;
     const reports = await uplink.listHeard(unserved.map(({ radioId }) => radioId));
     const silent: RadioSilence[] = [];
@@ -83,7 +83,10 @@ export function createSendSilences(parts: {
   };
 
   return async () => {
-    const cause = await database.inTransaction(sendDue);
+    const toActivate: string[] = [];
+    const cause = await database.inTransaction(() => sendDue(toActivate));
+    // Whoever has a radio play waits for those that tell it to be silent, so these wait for nobody who does.
+    for (const radioId of toActivate) await parts.activate(radioId, clock.realNow());
     if (cause !== undefined) throw cause;
   };
 }

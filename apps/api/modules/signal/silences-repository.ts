@@ -1,10 +1,12 @@
-import { and, asc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { radioSilences, signalRefreshes } from "./signal-tables.ts";
 
 export type RadioSilence = typeof radioSilences.$inferSelect;
 
 export interface SilencesRepository {
+  /** Decides in one transaction what some radios are to do, while nobody else does of any of them. */
+  inTurn<T>(radioIds: readonly string[], decide: () => Promise<T>): Promise<T>;
   /**
    * Adds one; a radio that is to be silent already stays as it is, as of now. Those that wait for it wait as it does, and it
    * waits as the one does that it is to wait for. Tells for which radio it waits.
@@ -12,8 +14,11 @@ export interface SilencesRepository {
   add(silence: RadioSilence): Promise<string | null>;
   /** One that was asked for since then, if it is said. */
   has(radioId: string, since?: Temporal.Instant): Promise<boolean>;
-  /** Takes back that a radio is to be silent, if it was asked for by then; whoever tells it so at this moment is waited for. */
-  remove(radioId: string, until: Temporal.Instant): Promise<void>;
+  /**
+   * Takes back that a radio is to be silent, if it was asked for by then, where that is said; whoever tells it so at this moment
+   * is waited for.
+   */
+  remove(radioId: string, until?: Temporal.Instant): Promise<void>;
   /** A radio plays: those that have waited for it are due. */
   release(playingRadioId: string, at: Temporal.Instant): Promise<void>;
   /** Those that are due, kept from everybody else until the transaction ends. */
@@ -39,6 +44,16 @@ export function createSilencesRepository(database: Database): SilencesRepository
     return row;
   };
   return {
+    inTurn: (radioIds, decide) =>
+      database.inTransaction(async () => {
+        // In one order, so that no two wait for each other.
+        for (const radioId of radioIds.toSorted())
+          await queries().execute(
+            sql`select pg_advisory_xact_lock(hashtextextended(${`signal.${radioId}`}, 0))`,
+          );
+        return decide();
+      }),
+
     async add(silence) {
       const { radioId, waitsForRadioId, nextSendAt, requestedAt } = silence;
       await queries()
@@ -70,7 +85,7 @@ export function createSilencesRepository(database: Database): SilencesRepository
     async remove(radioId, until) {
       await queries()
         .delete(radioSilences)
-        .where(and(eq(radioSilences.radioId, radioId), lte(radioSilences.requestedAt, until)));
+        .where(and(eq(radioSilences.radioId, radioId), until && lte(radioSilences.requestedAt, until)));
     },
 
     async release(playingRadioId, at) {

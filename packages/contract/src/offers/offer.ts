@@ -67,9 +67,7 @@ export const Offer = z
       z.object({
         id: z.string(),
         name: z.string(),
-        productType: z
-          .enum(["main", "partner", "data"])
-          .describe("data: on the screen of a radio that takes it up"),
+        productType: z.enum(["main", "partner"]),
       }),
     ),
     basePrice: z.object({ productAmount: Amount, total: Amount }).describe("The full price of one bill"),

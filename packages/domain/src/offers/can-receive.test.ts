@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import type { Reception as RadioReception } from "../radios/radio.ts";
-import { canReceive, dataProductFor } from "./can-receive.ts";
+import { canReceive } from "./can-receive.ts";
+import { dataProductFor } from "./data-product.ts";
 import type { ServiceType } from "./offer.ts";
 
 const TEXAS: TaxableAddress = { country: "US", state: "TX" };
@@ -34,7 +35,7 @@ describe("what can be heard in the place of another plan", () => {
   test("a plan with data can on a radio that takes it up", () => {
     const products = [
       { id: "satellite-coast", name: "Polaris", productType: "main" as const },
-      { id: dataProductFor("marine"), name: "Coast", productType: "data" as const },
+      { id: dataProductFor("marine"), name: "Coast", productType: "main" as const },
     ];
     const on = (receives: readonly RadioReception[]) =>
       canReceive(

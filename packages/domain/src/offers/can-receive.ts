@@ -1,5 +1,6 @@
 import type { Reception as RadioReception } from "../radios/radio.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
+import { dataProductFor, isDataProduct } from "./data-product.ts";
 import type { Offer } from "./offer.ts";
 
 /** Places of the US that the satellites do not reach: Alaska, Hawaii and the territories. */
@@ -32,13 +33,9 @@ export function canShowData(
   { products }: Pick<Offer, "products">,
   receives: readonly RadioReception[],
 ): boolean {
-  const kinds = products.filter(({ productType }) => productType === "data").map(({ id }) => id);
-  return kinds.every((id) => receives.some((kind) => id === dataProductFor(kind)));
-}
-
-/** The id of the product with which a plan brings a kind of service to the screen of a radio. */
-export function dataProductFor(kind: RadioReception): string {
-  return `data-${kind}`;
+  return products.every(
+    ({ id }) => !isDataProduct(id) || receives.some((kind) => id === dataProductFor(kind)),
+  );
 }
 
 /** Whether the satellites reach a place. */

@@ -35,7 +35,7 @@ export interface Offer {
   baseTerm: BaseTerm;
   serviceType: ServiceType;
   billingPlatform: BillingPlatform;
-  products: readonly { id: string; name: string; productType: "main" | "partner" | "data" }[];
+  products: readonly { id: string; name: string; productType: "main" | "partner" }[];
   phases: readonly OfferPhase[];
 }
 

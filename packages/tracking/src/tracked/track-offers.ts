@@ -8,7 +8,7 @@ export interface TrackedOffer {
   baseTerm: (typeof PLAN_TERMS)[number];
   serviceType: "streaming" | "satellite" | "bundle";
   phases: readonly { price: { total: number; mrfAmount: number }; termLength: number }[];
-  products: readonly { name: string; productType: "main" | "partner" | "data" }[];
+  products: readonly { id: string; name: string; productType: "main" | "partner" }[];
 }
 
 export interface OfferTracking {
@@ -23,7 +23,7 @@ export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTrackin
   let hasShownData = false;
   return {
     offersPresented(offers, preSelectedId) {
-      const dataPackages = [...new Set(offers.flatMap((offer) => namesIn(offer, "data")))];
+      const dataPackages = [...new Set(offers.flatMap((offer) => dataIn(offer)))];
       hasShownData ||= dataPackages.length > 0;
       const preSelected = offers.find(({ id }) => id === preSelectedId);
       const price = preSelected?.phases[0]?.price.total;
@@ -45,7 +45,7 @@ export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTrackin
     },
     offerChosen(offer) {
       const { id, name, baseTerm, phases } = offer;
-      const [dataSelected = "none"] = namesIn(offer, "data");
+      const [dataSelected = "none"] = dataIn(offer);
       const plan = ({ price, termLength }: TrackedOffer["phases"][number]) => ({
         // Nobody is charged for starting a plan.
         activationFee: 0,
@@ -72,9 +72,13 @@ export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTrackin
 
 /** What of a plan is heard. */
 function audioIn(offer: TrackedOffer): string {
-  return namesIn(offer, "main")[0] ?? offer.name;
+  const heard = offer.products.find(({ id, productType }) => productType === "main" && !isData(id));
+  return heard?.name ?? offer.name;
 }
 
-function namesIn({ products }: TrackedOffer, type: "main" | "data"): string[] {
-  return products.filter(({ productType }) => productType === type).map(({ name }) => name);
+/** What of a plan comes to the screen of a radio. */
+function dataIn({ products }: TrackedOffer): string[] {
+  return products.filter(({ id }) => isData(id)).map(({ name }) => name);
 }
+
+const isData = (productId: string) => productId.startsWith("data-");

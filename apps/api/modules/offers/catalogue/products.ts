@@ -20,9 +20,9 @@ const PARTNERS = {
 } as const;
 /** What a plan brings to the screen of a radio: traffic, the weather at sea, the weather in the air. */
 export const DATA = {
-  satelliteRoad: { id: "data-infotainment", name: "Road", productType: "data" },
-  satelliteCoast: { id: "data-marine", name: "Coast", productType: "data" },
-  satelliteSky: { id: "data-aviation", name: "Sky", productType: "data" },
+  satelliteRoad: { id: "data-infotainment", name: "Road", productType: "main" },
+  satelliteCoast: { id: "data-marine", name: "Coast", productType: "main" },
+  satelliteSky: { id: "data-aviation", name: "Sky", productType: "main" },
 } as const;
 
 /** What comes along with the main product of a plan. */

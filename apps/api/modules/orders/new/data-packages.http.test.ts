@@ -1,3 +1,4 @@
+import { isDataProduct } from "@skywave/domain/offers/data-product";
 import type { Capability } from "@skywave/domain/radios/radio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
@@ -34,7 +35,7 @@ describe("a plan with traffic or weather on the screen of a radio", () => {
         query: { country: "US", serviceType: "satellite", ...(receives !== undefined && { receives }) },
       });
       return data.offers.flatMap(({ products }) =>
-        products.filter(({ productType }) => productType === "data").map(({ name }) => name),
+        products.filter(({ id }) => isDataProduct(id)).map(({ name }) => name),
       );
     };
     expect(await shownTo()).toEqual([]);

@@ -8,6 +8,9 @@ type PackageId =
   | "streaming-music"
   | "satellite-all"
   | "satellite-music"
+  | "satellite-road"
+  | "satellite-coast"
+  | "satellite-sky"
   | "bundle-all";
 
 const DESCRIPTIONS: Record<PackageId, InLanguages> = {
@@ -38,6 +41,18 @@ const DESCRIPTIONS: Record<PackageId, InLanguages> = {
   "satellite-music": inLanguages(
     "Music for the road, and nothing in between.",
     "De la musique pour la route, et rien d’autre.",
+  ),
+  "satellite-road": inLanguages(
+    "All that Polaris plays, and the road ahead on your screen.",
+    "Tout ce que diffuse Polaris, et la route devant vous à l’écran.",
+  ),
+  "satellite-coast": inLanguages(
+    "All that Polaris plays, and the weather at sea on your screen.",
+    "Tout ce que diffuse Polaris, et la météo en mer à l’écran.",
+  ),
+  "satellite-sky": inLanguages(
+    "All that Polaris plays, and the weather on your flight on your screen.",
+    "Tout ce que diffuse Polaris, et la météo de votre vol à l’écran.",
   ),
   "bundle-all": inLanguages(
     "The car and the app together, so that a song goes on when you step out.",
@@ -73,6 +88,9 @@ const ROWS: readonly (readonly [name: string, packageId: PackageId, deal: keyof 
   ["satellite-annual", "satellite-all", "annual"],
   ["satellite-half-price", "satellite-all", "halfPrice"],
   ["satellite-music-monthly", "satellite-music", "monthly"],
+  ["satellite-road-monthly", "satellite-road", "monthly"],
+  ["satellite-coast-monthly", "satellite-coast", "monthly"],
+  ["satellite-sky-monthly", "satellite-sky", "monthly"],
   ["bundle-monthly", "bundle-all", "monthly"],
   ["all-access-stay", "streaming-all", "stay"],
   ["music-stay", "streaming-music", "stay"],

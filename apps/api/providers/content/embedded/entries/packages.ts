@@ -81,6 +81,43 @@ const ROWS: readonly Package[] = [
     french: ["Toutes les chaînes de musique par satellite", "Une réception loin de toute antenne"],
   },
   {
+    id: "satellite-road",
+    name: "Polaris Road",
+    ways: ["inside-the-car"],
+    english: ["All of Polaris", "Traffic on the map of your car", "Fuel prices near your route"],
+    french: [
+      "Tout ce qu’offre Polaris",
+      "La circulation sur la carte de votre voiture",
+      "Le prix de l’essence près de votre trajet",
+    ],
+  },
+  {
+    id: "satellite-coast",
+    name: "Polaris Coast",
+    ways: ["inside-the-car"],
+    english: ["All of Polaris", "Wind, waves and storms on your chart plotter", "Reception far from shore"],
+    french: [
+      "Tout ce qu’offre Polaris",
+      "Vent, vagues et orages sur votre traceur de cartes",
+      "Une réception loin des côtes",
+    ],
+  },
+  {
+    id: "satellite-sky",
+    name: "Polaris Sky",
+    ways: ["inside-the-car"],
+    english: [
+      "All of Polaris",
+      "Weather along your route in the cockpit",
+      "Reports from airports as they come",
+    ],
+    french: [
+      "Tout ce qu’offre Polaris",
+      "La météo le long de votre route, au poste de pilotage",
+      "Les bulletins des aéroports dès leur parution",
+    ],
+  },
+  {
     id: "bundle-all",
     name: "Meridian",
     ways: ["inside-the-car", "streaming-app", "custom-stations"],
