@@ -136,6 +136,10 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
   const { newAccount, ...bought } = await knowPurchases(api, { world: 0, card: REFUSES_CHARGES });
   return {
     ...bought,
+    updatePlaybackState: {
+      params: { entityType: "episode-podcast", entityId: "one-guest_2026-03-09" },
+      body: { positionInSeconds: 60 },
+    },
     newAccount: {
       ...newAccount,
       body: {
