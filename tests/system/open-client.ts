@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createSkywave, type Skywave } from "@skywave/sdk";
+import { createBrowserTransmit } from "@skywave/sdk/browser";
 import { createFakePlatform } from "@skywave/sdk/testing";
-import { createBrowserTransmit } from "../../packages/sdk/src/browser/browser-transmit.ts";
 
 /** A client of a real server, in no browser: its cookies and storage are in memory, its clock and its calls are real. */
 export function openClient(url: string, country: "US" | "CA" = "US"): Skywave {
