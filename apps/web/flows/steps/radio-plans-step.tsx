@@ -1,3 +1,4 @@
+import type { FoundDevice } from "@skywave/contract";
 import { ChooseOffer } from "#features/offers/present-offers/choose-offer.tsx";
 import { OffersNotices } from "#features/offers/present-offers/offers-notices.tsx";
 import { useOffers } from "#features/offers/present-offers/use-offers.ts";
@@ -11,7 +12,7 @@ import styles from "./radio-step.module.css";
 export function RadioPlansStep() {
   const translate = useTranslate<"radios">();
   const radio = usePurchase((state) => state.radio);
-  const offers = useOffers();
+  const offers = useOffers(screenOf(radio));
   return (
     <>
       <StepHeading>{translate("radio-plans.heading")}</StepHeading>
@@ -24,4 +25,11 @@ export function RadioPlansStep() {
       <ChooseOffer offers={offers} />
     </>
   );
+}
+
+/** What a radio takes up, as offers are asked for by it; undefined where none of it comes to a screen. */
+function screenOf(radio: FoundDevice | null): string | undefined {
+  // A purchase that was kept before this was told of radios has none of it.
+  const receives = radio?.receives ?? [];
+  return receives.some((kind) => kind !== "entertainment") ? receives.join(",") : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Offer } from "@skywave/contract/offers/offer";
 import type { IneligibleOffer, PromoCodeResult } from "@skywave/contract/offers/offers";
-import type { FoundDevice } from "@skywave/contract";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
@@ -14,8 +13,8 @@ export interface LoadOffersInput {
   trialPreference?: "include" | "exclude" | "only";
   /** A card on file that would pay: one that has had a trial has no other. */
   paymentMethodId?: string;
-  /** What the radio that the plan is for takes up. */
-  receives?: FoundDevice["receives"];
+  /** What the radio that the plan is for takes up, joined by commas. */
+  receives?: string;
 }
 
 export type LoadOffersOutcome =
@@ -32,19 +31,20 @@ export type LoadOffersOutcome =
   | CommonFailure;
 
 /** Offers for a new subscription. Needs no session. */
-export async function loadOffers(skywave: Skywave, input: LoadOffersInput): Promise<LoadOffersOutcome> {
-  const promoCode = input.promoCode?.trim();
+export async function loadOffers(
+  skywave: Skywave,
+  { promoCode: typed, paymentMethodId, serviceType = "streaming", ...query }: LoadOffersInput,
+): Promise<LoadOffersOutcome> {
+  const promoCode = typed?.trim();
   const answer = await attemptCall(skywave, {
     domain: "eligibility",
     name: "getNewOffers",
     input: {
       query: {
-        country: input.country,
-        serviceType: input.serviceType ?? "streaming",
-        ...(promoCode ? { promoCode } : {}),
-        ...(input.trialPreference ? { trialPreference: input.trialPreference } : {}),
-        ...(input.receives && input.receives.length > 0 ? { receives: input.receives.join(",") } : {}),
-        ...(input.paymentMethodId ? { stripePaymentMethodId: input.paymentMethodId } : {}),
+        ...query,
+        serviceType,
+        ...(promoCode && { promoCode }),
+        ...(paymentMethodId && { stripePaymentMethodId: paymentMethodId }),
       },
     },
   });

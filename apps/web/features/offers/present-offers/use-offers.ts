@@ -1,8 +1,7 @@
-import type { FoundDevice, Offer } from "@skywave/contract";
+import type { Offer } from "@skywave/contract";
 import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { startTransition, useEffect, useState } from "react";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
-import type { PurchaseState } from "#flows/engine/purchase-state.ts";
 import { useApp } from "#platform/app-services.ts";
 
 export interface OffersView {
@@ -15,8 +14,11 @@ export interface OffersView {
   reload: (promoCode: string) => Promise<LoadOffersOutcome>;
 }
 
-/** The offers of this flow: the ones its loader asked for, until a promo code asks for others. */
-export function useOffers(): OffersView {
+/**
+ * The offers of this flow: the ones its loader asked for, until a promo code asks for others, or somebody says what the radio
+ * takes up that they are for.
+ */
+export function useOffers(receives?: string): OffersView {
   const { skywave, country, tracking } = useApp();
   const { start, purchase } = useFlow();
   const [outcome, setOutcome] = useState<LoadOffersOutcome>();
@@ -26,10 +28,7 @@ export function useOffers(): OffersView {
     let isCurrent = true;
     const { promoCode: savedCode, notice } = purchase.getState();
     // After a withdrawal, what the loader got still holds the offer that is gone; and it knew nothing of a radio.
-    const isFresh =
-      savedCode === start.promoCode &&
-      notice !== "offerWithdrawn" &&
-      screenOf(purchase.getState()) === undefined;
+    const isFresh = savedCode === start.promoCode && notice !== "offerWithdrawn" && receives === undefined;
     const asked = isFresh ? start.offers : ask(savedCode);
     void asked.then((answer) => {
       if (!isCurrent) return;
@@ -52,7 +51,6 @@ export function useOffers(): OffersView {
 
   function ask(promoCode: string): Promise<LoadOffersOutcome> {
     const { serviceType, trialPreference } = start.definition;
-    const receives = screenOf(purchase.getState());
     return loadOffers(skywave, {
       country,
       ...(promoCode === "" ? {} : { promoCode }),
@@ -80,11 +78,4 @@ export function useOffers(): OffersView {
       ? listed
       : [targeted.offer, ...listed.filter(({ id }) => id !== targeted.offer.id)];
   return { outcome, choices, isReloading, reload };
-}
-
-/** What the radio of a purchase takes up, where some of it comes to a screen. */
-function screenOf({ radio }: Pick<PurchaseState, "radio">): FoundDevice["receives"] | undefined {
-  // A purchase that was kept before this was told of radios has none of it.
-  const receives = radio?.receives ?? [];
-  return receives.some((kind) => kind !== "entertainment") ? receives : undefined;
 }
