@@ -4,12 +4,8 @@ import { DATA_GROUPS, type Field } from "@skywave/tracking/catalogue";
 import { describe, expect, it } from "vitest";
 import { readTrackedFields } from "./read-tracked-fields.ts";
 
-const DATA = "names traffic and weather data, which a radio receives";
-
 /** The fields that no page can fill yet, each with its reason. */
 const WAITING: Readonly<Record<string, string>> = {
-  "planInfo.dataSelected": DATA,
-  "offer.dataPackages": DATA,
   "deviceInfo.esn": "is another word for a radio ID, which pages tell as radioId",
 };
 

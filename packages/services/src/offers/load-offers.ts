@@ -33,7 +33,7 @@ export type LoadOffersOutcome =
 /** Offers for a new subscription. Needs no session. */
 export async function loadOffers(
   skywave: Skywave,
-  { promoCode: typed, paymentMethodId, serviceType = "streaming", ...query }: LoadOffersInput,
+  { country, promoCode: typed, paymentMethodId, serviceType = "streaming", ...more }: LoadOffersInput,
 ): Promise<LoadOffersOutcome> {
   const promoCode = typed?.trim();
   const answer = await attemptCall(skywave, {
@@ -41,9 +41,10 @@ export async function loadOffers(
     name: "getNewOffers",
     input: {
       query: {
-        ...query,
+        country,
         serviceType,
         ...(promoCode && { promoCode }),
+        ...more,
         ...(paymentMethodId && { stripePaymentMethodId: paymentMethodId }),
       },
     },
