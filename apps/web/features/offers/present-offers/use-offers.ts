@@ -53,7 +53,7 @@ export function useOffers(receives?: string): OffersView {
     const { serviceType, trialPreference } = start.definition;
     return loadOffers(skywave, {
       country,
-      ...(promoCode === "" ? {} : { promoCode }),
+      promoCode,
       ...(serviceType === undefined ? {} : { serviceType }),
       ...(trialPreference === undefined ? {} : { trialPreference }),
       ...(receives === undefined ? {} : { receives }),
