@@ -2,6 +2,7 @@ import { CHANNELS } from "@skywave/channels";
 import { type ItemForYou, loadForYou } from "@skywave/services/taste/tastes";
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
@@ -23,7 +24,7 @@ export function ForYou() {
   const signedIn = useSession(isSignedIn);
   if (signedIn) return <OwnRow />;
   return (
-    <p>
+    <p className={styles.signIn}>
       <Link to="/account/login">{translate("taste.sign-in")}</Link>
     </p>
   );
@@ -35,6 +36,7 @@ function OwnRow() {
   const id = useId();
   const [isPicking, setPicking] = useState(false);
   const [saved, setSaved] = useState("");
+  const part = useKeptFocus<HTMLElement>(isPicking ? "picking" : "shown");
   const { view, latest, retry } = useServerData({
     area: "taste",
     verb: "loadForYou",
@@ -46,7 +48,7 @@ function OwnRow() {
   if (latest === undefined) return <Spinner label={translate("taste.loading")} />;
   const { items, tastes } = latest;
   return (
-    <section aria-labelledby={id} className={styles.forYou}>
+    <section ref={part} aria-labelledby={id} className={styles.forYou}>
       <h2 id={id}>{translate("taste.for-you")}</h2>
       {items.length === 0 ? null : (
         <ul className={styles.row} aria-labelledby={id}>

@@ -73,8 +73,12 @@ describe("what is for somebody", () => {
     fireEvent.click(await button("taste.mood.focus"));
     fireEvent.click(await button("taste.mood.laugh"));
     fireEvent.click(await button("taste.mood.laugh"));
-    fireEvent.click(await button("taste.save"));
+    const save = await button("taste.save");
+    save.focus();
+    fireEvent.click(save);
     expect(await screen.findByText("taste.saved")).toBeDefined();
+    // The keyboard is where it was before, and not at the top of the page.
+    expect(document.activeElement?.getAttribute("aria-controls")).toBe("taste-picker");
     expect(fake.calls.find(({ name }) => name === "tastePickerBulkUpdate")?.input).toEqual({
       body: {
         tastes: [

@@ -62,11 +62,7 @@ interface Opened {
   closed: number;
 }
 
-function open(
-  playable: Playable,
-  answers: Record<string, unknown>,
-  settings: Parameters<typeof createPlayer>[2] = {},
-): Opened {
+function open(playable: Playable, answers: Record<string, unknown>): Opened {
   const fake = fakeSkywave({
     streamsStatus: { state: "playing", streamsInUse: 1, mostStreams: 3 },
     ...answers,
@@ -82,7 +78,7 @@ function open(
       close: () => void (opened.closed += 1),
     };
   };
-  const player = createPlayer(fake.skywave, openSound, settings);
+  const player = createPlayer(fake.skywave, openSound);
   const opened: Opened = { fake, player, sounds: [], sought: [], rates: [], closed: 0 };
   renderPage(
     () => (
@@ -108,16 +104,6 @@ const made = ({ fake }: Opened, name: string) => fake.calls.filter((call) => cal
 const button = (name: string) => screen.getByRole("button", { name });
 
 afterEach(cleanup);
-
-describe("a player that is switched off for a browser", () => {
-  it("[A3.35] says so, and asks for nothing to play", async () => {
-    const opened = open(EPISODE, { tuneSource: TUNED_EPISODE }, { isDisabled: true });
-    expect(await screen.findByText("player.disabled")).toBeDefined();
-    act(() => opened.player.resume());
-    expect(opened.player.state.getState().status).toEqual({ kind: "disabled" });
-    expect([made(opened, "tuneSource"), opened.sounds]).toEqual([[], []]);
-  });
-});
 
 describe("an episode in the player", () => {
   it("begins at its start, under the name of its show, and says where it is", async () => {
