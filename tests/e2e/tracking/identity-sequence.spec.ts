@@ -10,7 +10,7 @@ const SIGNED_IN = ["login-info-successful", "authentication-success", "page-view
 
 test.describe.configure({ timeout: 120_000 });
 
-test("[A4.08] [A4.12] Signing in is told with the way that was chosen, and a refusal with its number", async ({
+test("[A4.08] [A4.12] [A9.08] Signing in is told with the way that was chosen, and a refusal with its number", async ({
   page,
 }) => {
   const member = new Member(page, "en-US");
@@ -98,7 +98,7 @@ test("A device is told from its code to the press that lets it in", async ({ pag
   ]);
 });
 
-test("[A2.65] Pages are told once each: addresses with error as errors, and those that tell themselves no second time", async ({
+test("[A2.65] [A9.08] Pages are told once each: addresses with error as errors, and those that tell themselves no second time", async ({
   page,
 }) => {
   const member = new Member(page, "en-US");

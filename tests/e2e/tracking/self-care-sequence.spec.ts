@@ -8,7 +8,9 @@ import { eventsUntil, expectTold, lineOf } from "./tracked-events.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("[A8.32] A change of plan is told with its upgrade, its refusal and its end", async ({ page }) => {
+test("[A8.32] [A9.07] [A9.11] A change of plan is told with its upgrade, its refusal and its end", async ({
+  page,
+}) => {
   const member = new Subscriber(page, "en-US");
   await member.subscribe("music-monthly", { card: NO_FUNDS_LATER });
   await press(page, member.link("plan.change"));
@@ -42,7 +44,7 @@ test("[A8.32] A change of plan is told with its upgrade, its refusal and its end
   ]);
 });
 
-test("A cancellation is told from its page to its end", async ({ page }) => {
+test("[A9.07] A cancellation is told from its page to its end", async ({ page }) => {
   const member = new Subscriber(page, "en-US");
   await member.subscribe("music-monthly");
   await press(page, member.link("title.cancel-plan"));

@@ -127,7 +127,7 @@ describe("what pages tell of a customer and their radio", () => {
     expect(paid?.groups.customerInfo).toMatchObject({ paymentMethod: "card" });
   });
 
-  it("[A3.20] is each fact of the radio and its vehicle, the code of the link, and the one that was redeemed", async () => {
+  it("[A3.20] [A9.15] is each fact of the radio and its vehicle, the code of the link, and the one that was redeemed", async () => {
     window.history.replaceState(null, "", "/account?programcode=WELCOME");
     expect((await ownRadios())?.deviceInfo).toEqual({
       id: "•••7K42",

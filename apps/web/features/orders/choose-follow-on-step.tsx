@@ -35,7 +35,7 @@ function FollowOnForm({ listed }: { listed: Offer }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    tracking.event("generic-button-click", { componentName: isWanted ? "followOnKept" : "followOnEnds" });
+    tracking.event("rtc-continue", { componentName: isWanted ? "followOnKept" : "followOnEnds" });
     completeStep({ followOn: { listed, isWanted }, offer: isWanted ? listed : freeTimeOf(listed) });
   }
 

@@ -20,8 +20,8 @@ function draw(code: string, locale: (typeof LOCALES)[number] = "en-US") {
       onAgain={() => pressed.push("again")}
     />
   );
-  renderPage(Page, { fake: fakeSkywave(), translate });
-  return pressed;
+  const { told } = renderPage(Page, { fake: fakeSkywave(), translate });
+  return { pressed, told };
 }
 
 describe("UsedCarNotice", () => {
@@ -45,7 +45,7 @@ describe("UsedCarNotice", () => {
   it.each(["101", "103", "106", "3494", "9999"])(
     "lets the person go back to what they typed: %s",
     async (code) => {
-      const pressed = draw(code);
+      const { pressed } = draw(code);
       fireEvent.click(await screen.findByRole("button"));
       expect(pressed).toEqual(["again"]);
     },
@@ -62,6 +62,12 @@ describe("UsedCarNotice", () => {
   ])("leads on from %s to %s", async (code, address) => {
     draw(code);
     expect((await screen.findByRole("link")).getAttribute("href")).toBe(address);
+  });
+
+  it("[A9.11] tells analytics who takes a plan for outside the car", async () => {
+    const { told } = draw("5035");
+    fireEvent.click(await screen.findByRole("link"));
+    expect(told.map(({ name }) => name)).toContain("get-sxm-out-the-car");
   });
 
   it("says on which day the plan starts", async () => {

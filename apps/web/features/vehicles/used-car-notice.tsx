@@ -49,7 +49,7 @@ interface NextStepProps {
 
 function NextStep({ to, onAgain }: NextStepProps): ReactNode {
   const translate = useTranslate<"vehicles">();
-  const { shell } = useApp();
+  const { shell, tracking } = useApp();
   const words = translate(`used-car.action.${to}`);
   switch (to) {
     case "field":
@@ -60,7 +60,14 @@ function NextStep({ to, onAgain }: NextStepProps): ReactNode {
     case "offers":
       return <Link to="/subscribe/checkout/purchase/satellite/organic/new">{words}</Link>;
     case "streaming":
-      return <Link to="/subscribe/checkout/purchase/streaming/organic">{words}</Link>;
+      return (
+        <Link
+          to="/subscribe/checkout/purchase/streaming/organic"
+          onClick={() => tracking.event("get-sxm-out-the-car", { componentName: "usedVehicle" })}
+        >
+          {words}
+        </Link>
+      );
     case "contact":
       return <Link to={shell.contactUrl}>{words}</Link>;
   }

@@ -29,7 +29,8 @@ function openWith(
     at = "/",
     kept = {},
     definition = satelliteFlows.satelliteOrganic,
-  }: { at?: string; kept?: Partial<PurchaseState>; definition?: FlowDefinition } = {},
+    listed = offer,
+  }: { at?: string; kept?: Partial<PurchaseState>; definition?: FlowDefinition; listed?: typeof offer } = {},
 ) {
   sessionStorage.setItem(`purchase.1.${definition.name}`, JSON.stringify({ ...EMPTY_PURCHASE, ...kept }));
   const fake = fakeSkywave({
@@ -40,7 +41,7 @@ function openWith(
     ...answers,
   });
   fake.setSession("authenticated");
-  const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
+  const offers = Promise.resolve({ ok: true, offers: [listed], fallbackOffers: [] });
   const data = { definition, promoCode: "", isIneligible: false, offers };
   const { told } = renderPage(FlowPage, { fake, at, data });
   return { fake, told };
@@ -92,6 +93,22 @@ describe("buying a plan for a radio", () => {
       query: { receives: "entertainment,marine" },
     });
   });
+
+  it.each([
+    ["bundle", ["get-sxm-in-the-car-plus-streaming"]],
+    ["satellite", []],
+  ] as const)(
+    "[A9.11] tells analytics of a plan for the car and streaming: %s",
+    async (serviceType, events) => {
+      const listed = makeOffer({ serviceType });
+      const { told } = openWith({}, { at: "/?step=offers", kept: { radio: RADIO }, listed });
+      await screen.findByRole("radio");
+      fireEvent.click(screen.getByRole("button", { name: "offers.continue" }));
+      const names = () => told.map(({ name }) => name);
+      await expect.poll(names).toContain("generic-button-click");
+      expect(names().filter((name) => name.startsWith("get-sxm"))).toEqual(events);
+    },
+  );
 
   it("quotes the plan for that radio", async () => {
     const fake = open({}, { at: "/?step=review", kept: { offer, radio: RADIO, card: CARD } });

@@ -1,9 +1,10 @@
-import type { FoundDevice } from "@skywave/contract";
+import type { FoundDevice, Offer } from "@skywave/contract";
 import { ChooseOffer } from "#features/offers/present-offers/choose-offer.tsx";
 import { OffersNotices } from "#features/offers/present-offers/offers-notices.tsx";
 import { useOffers } from "#features/offers/present-offers/use-offers.ts";
 import { RadioName } from "#features/signal/refresh-radio/radio-name.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { usePurchase } from "../engine/flow-context.ts";
 import { StepHeading } from "../presentation/step-heading.tsx";
 import styles from "./radio-step.module.css";
@@ -12,7 +13,13 @@ import styles from "./radio-step.module.css";
 export function RadioPlansStep() {
   const translate = useTranslate<"radios">();
   const radio = usePurchase((state) => state.radio);
+  const { tracking } = useApp();
   const offers = useOffers(screenOf(radio));
+
+  function tellChosen({ id, serviceType }: Offer) {
+    if (serviceType === "bundle") tracking.event("get-sxm-in-the-car-plus-streaming", { componentName: id });
+  }
+
   return (
     <>
       <StepHeading>{translate("radio-plans.heading")}</StepHeading>
@@ -22,7 +29,7 @@ export function RadioPlansStep() {
         </div>
       )}
       <OffersNotices offers={offers} />
-      <ChooseOffer offers={offers} />
+      <ChooseOffer offers={offers} onChosen={tellChosen} />
     </>
   );
 }

@@ -283,7 +283,7 @@ describe("an account that was identified", () => {
     ["EXPIRED", "sign-in.error.EXPIRED", 1],
     ["HANDLE_ALREADY_IN_USE", "register-account.HANDLE_ALREADY_IN_USE", 2],
     ["INVALID_PASSWORD_ERROR", "field.password.tooShort", 2],
-  ])("says in words that it gets none by %s", async (code, text, times) => {
+  ])("[A9.08] says in words that it gets none by %s, and tells analytics", async (code, text, times) => {
     const { press, names } = await register([refusal(code)]);
     press("register-account.send");
     expect(await screen.findAllByText(text)).toHaveLength(times);

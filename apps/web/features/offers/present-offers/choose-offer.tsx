@@ -19,8 +19,14 @@ const TermSwitch = lazy(async () => ({
   default: (await import("#pricing/terms/term-switch.tsx")).TermSwitch,
 }));
 
+interface ChooseOfferProps {
+  offers: OffersView;
+  /** Called beside what every choice tells. */
+  onChosen?: (offer: Offer) => void;
+}
+
 /** One plan out of those on offer, on one of its terms. */
-export function ChooseOffer({ offers }: { offers: OffersView }) {
+export function ChooseOffer({ offers, onChosen }: ChooseOfferProps) {
   const translate = useTranslate();
   const { tracking, shell } = useApp();
   const { completeStep, purchase } = useFlow();
@@ -71,6 +77,7 @@ export function ChooseOffer({ offers }: { offers: OffersView }) {
     if (chosen === undefined) return;
     tracking.event("generic-button-click", { componentName: "offerContinue" });
     tracking.offerChosen(chosen);
+    onChosen?.(chosen);
     completeStep({ offer: chosen });
   }
 

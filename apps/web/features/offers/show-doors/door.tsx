@@ -17,7 +17,13 @@ interface DoorProps {
 export function Door({ name, title, to, action, children }: DoorProps) {
   const { tracking } = useApp();
   const link = (text: string) => (
-    <Link to={to} onClick={() => tracking.event("subscribe-link", { componentName: name })}>
+    <Link
+      to={to}
+      onClick={() => {
+        tracking.event("subscribe-link", { componentName: name });
+        if (name === "plan") tracking.event("get-sxm-out-the-car", { componentName: name });
+      }}
+    >
       {text}
     </Link>
   );

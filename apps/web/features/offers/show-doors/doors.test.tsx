@@ -56,6 +56,18 @@ describe("DoorsPage", () => {
     expect(linkTo("doors.plan-action")).toBe("/subscribe/checkout/purchase/streaming/organic?offerid=paid-1");
   });
 
+  it("[A9.08] [A9.11] tells analytics which way was taken, and that a plan is for outside the car", async () => {
+    const { told } = open(DoorsPage);
+    fireEvent.click(await screen.findByRole("link", { name: "doors.plan-action" }));
+    fireEvent.click(screen.getByRole("link", { name: "doors.radio" }));
+    const lines = told.map(({ name, groups }) => `${name} ${groups.pageInfo?.componentName ?? ""}`);
+    expect(lines.slice(-3)).toEqual([
+      "subscribe-link plan",
+      "get-sxm-out-the-car plan",
+      "subscribe-link radio",
+    ]);
+  });
+
   it("[A2.52] leads to all other ways in, also where the catalogue cannot be had", async () => {
     open(DoorsPage, lost());
     await screen.findByText("failure.UNREACHABLE");

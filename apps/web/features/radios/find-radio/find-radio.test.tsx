@@ -79,6 +79,22 @@ describe("FindRadio", () => {
     expect(screen.getByLabelText<HTMLInputElement>("find-radio.radio-id").value).toBe("R4Y7");
   });
 
+  it("[A9.17] tells analytics that another way was tried than the one before", async () => {
+    const { fake, names } = open({ validateDevice: refusal("DEVICE_NOT_FOUND") });
+    await find("RID", { "find-radio.radio-id": "R4Y7H2VN" });
+    await expect.poll(names).toContain("authentication-failure");
+    fake.answers["validateDevice"] = { data: RADIO };
+    await find("VIN", { "find-radio.vin": RIGHT_VIN });
+    await expect.poll(names).toContain("authentication-success");
+    expect(names().filter((name) => name.startsWith("authentication-"))).toEqual([
+      "authentication-start",
+      "authentication-failure",
+      "authentication-type-update",
+      "authentication-start",
+      "authentication-success",
+    ]);
+  });
+
   it("offers plates only where somebody can be asked about them", async () => {
     open({}, { hasPlateLookup: false });
     await screen.findByRole("button", { name: "find-radio.way.VIN" });
@@ -89,7 +105,7 @@ describe("FindRadio", () => {
     ["RID", { "find-radio.radio-id": "r4y7 h2vn" }, { radioId: "R4Y7H2VN" }, "enter-radioid-successful"],
     ["VIN", { "find-radio.vin": RIGHT_VIN.toLowerCase() }, { vin: RIGHT_VIN }, "enter-vin-successful"],
   ] as const)(
-    "finds a radio by %s, tells how it was found and which it is, and keeps only its token",
+    "[A9.12] finds a radio by %s, tells how it was found and which it is, and keeps only its token",
     async (way, typed, body, event) => {
       const { fake, found, names, told } = open({ validateDevice: { data: RADIO } });
       await find(way, typed);

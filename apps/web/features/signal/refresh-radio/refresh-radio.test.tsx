@@ -42,6 +42,18 @@ describe("RefreshRadio", () => {
     expect(screen.getByRole("listitem", { current: "step" }).textContent).toBe("refresh.state.playing");
   });
 
+  it("[A9.10] tells analytics once that the signal was sent, and not where it was refused", async () => {
+    const { told } = await send({ refreshDevice: { data: { ...SENT, isOver: true, state: "playing" } } });
+    await screen.findByText("refresh.now.playing");
+    expect(told.map(({ name }) => name).filter((name) => name.startsWith("refresh-"))).toEqual([
+      "refresh-signal-sent",
+    ]);
+    cleanup();
+    const refused = await send({ refreshDevice: refusal("PAST_DUE") });
+    await screen.findByText("refresh.error.PAST_DUE");
+    expect(refused.told.map(({ name }) => name)).not.toContain("refresh-signal-sent");
+  });
+
   it("sends once for a double press", async () => {
     const fake = fakeSkywave({ refreshDevice: { data: { ...SENT, isOver: true, state: "playing" } } });
     renderPage(
@@ -113,7 +125,7 @@ describe("TextSteps", () => {
   /** The form for the number, which is there once it is wanted. */
   async function want(answers: Record<string, unknown>) {
     const fake = fakeSkywave(answers);
-    renderPage(
+    const { told } = renderPage(
       () => <RefreshRadio which={{ token: "t" }} type="car" canSendTexts onFindAgain={() => undefined} />,
       {
         fake,
@@ -123,7 +135,7 @@ describe("TextSteps", () => {
     const type = (phone: string) =>
       fireEvent.change(screen.getByLabelText("refresh.text.phone"), { target: { value: phone } });
     const press = () => fireEvent.click(screen.getByRole("button", { name: "refresh.text.send" }));
-    return { fake, type, press };
+    return { fake, told, type, press };
   }
 
   it("is offered where texts can be sent only", async () => {
@@ -137,13 +149,14 @@ describe("TextSteps", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("sends the steps to the number, and says where they went", async () => {
-    const { fake, type, press } = await want({
+  it("[A9.10] sends the steps to the number, says where they went, and tells analytics", async () => {
+    const { fake, told, type, press } = await want({
       sendRefreshInstruction: { data: { maskedPhone: "•••0142" } },
     });
     type("512 555 0142");
     press();
     expect(await screen.findByText(/refresh\.text\.sent/)).toBeDefined();
+    expect(told.map(({ name }) => name)).toContain("refresh-text-sent");
     expect(fake.calls.at(-1)?.input).toEqual({
       body: { token: "t", phone: "512 555 0142", language: "en-US" },
     });

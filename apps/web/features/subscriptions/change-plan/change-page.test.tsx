@@ -281,14 +281,14 @@ describe("what a change tells analytics", () => {
     });
   });
 
-  it("[A3.25] is what was shown to follow a promotion, with its price", async () => {
+  it("[A3.25] [A9.08] is what was shown to follow a promotion, with its price, by an event of its own", async () => {
     const { currentPhase } = makeSubscription();
     const getSubscription = makeSubscription({ currentPhase: { ...currentPhase, type: "Introductory" } });
     const page = open({ getSubscription }, { Page: () => <RenewalPage slots={SLOTS} /> });
     await press("change.ask");
     await screen.findByRole("button", { name: "change.confirm" });
     const presentedRenewalOffers = [priced(dearer, 11.99), priced(yearly, 11.99)];
-    expect(groupsOf(page, "continue")?.offer).toMatchObject({ presentedRenewalOffers });
+    expect(groupsOf(page, "rtc-continue")?.offer).toMatchObject({ presentedRenewalOffers });
   });
 
   it("[A3.27] is the one plan that was shown to go up to, with its price, and that it was taken", async () => {

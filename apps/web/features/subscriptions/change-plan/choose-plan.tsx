@@ -115,7 +115,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
         tracking.event("selected-upgrade", { componentName: chosen.id });
       }
       const isByCode = byCode.includes(chosen);
-      tracking.event(isUpgrade(chosen) ? "continue-upgrade" : "continue", { componentName: chosen.id });
+      tracking.event(continueEvent(kind, isUpgrade(chosen)), { componentName: chosen.id });
       onChosen({ offer: chosen, flow, promoCode: isByCode ? promoCode : undefined });
     }
   }
@@ -170,4 +170,10 @@ export function ChoosePlan(props: ChoosePlanProps) {
       {vipLink}
     </>
   );
+}
+
+/** What analytics hears of going on: from the choice of what follows a promotion, to a dearer plan, or to any other. */
+function continueEvent(kind: SwitchKind, isUpgrade: boolean) {
+  if (kind === "renewal") return "rtc-continue";
+  return isUpgrade ? "continue-upgrade" : "continue";
 }

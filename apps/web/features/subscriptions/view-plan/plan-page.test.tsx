@@ -120,7 +120,7 @@ describe("the page of a plan", () => {
     expect(screen.queryByText("plan.next.from-balance")).toBeNull();
   });
 
-  it("[A3.31] tells analytics who bills a plan that is sold elsewhere", async () => {
+  it("[A3.31] [A9.14] tells analytics who bills a plan that is sold elsewhere", async () => {
     const manageUrl = "https://store.example/manage";
     const { told } = open({ billedBy: { source: "amazon", isUs: false, manageUrl } });
     fireEvent.click(await screen.findByRole("link", { name: "plan.billed-by.manage" }));
