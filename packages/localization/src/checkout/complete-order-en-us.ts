@@ -109,6 +109,12 @@ export const completeOrderEnUs = {
   "confirmation.cancel": "You can cancel online at any time.",
   "confirmation.receipt": "See your receipt",
   "confirmation.account": "Go to your account",
+  "confirmation.listen": "Start listening",
+  "confirmation.calendar-first": "Add your first bill to your calendar",
+  "confirmation.calendar-next": "Add your next bill to your calendar",
+  "confirmation.calendar-title": "{brand}: {amount} for {plan}",
+  "confirmation.calendar-text":
+    "On {date}, {amount} is charged for {plan}. You can change or cancel it in your account before then.",
   "free-terms.review": "Check and start",
   "free-terms.ended":
     "Your free time ends automatically on {end}. If you like it, choose a plan in your account.",

@@ -117,6 +117,12 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "confirmation.cancel": "Vous pouvez annuler dans votre compte en tout temps.",
   "confirmation.receipt": "Voir votre reçu",
   "confirmation.account": "Voir votre compte",
+  "confirmation.listen": "Écouter maintenant",
+  "confirmation.calendar-first": "Noter la première facture au calendrier",
+  "confirmation.calendar-next": "Noter la prochaine facture au calendrier",
+  "confirmation.calendar-title": "{brand} : {amount} pour {plan}",
+  "confirmation.calendar-text":
+    "Le {date}, {amount} seront portés à votre carte pour {plan}. D’ici là, vous pouvez modifier ou annuler le forfait dans votre compte.",
   "free-terms.review": "Vérifiez et commencez",
   "free-terms.ended":
     "Votre période gratuite prend fin d’elle-même le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",

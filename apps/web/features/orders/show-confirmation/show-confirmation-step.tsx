@@ -1,24 +1,22 @@
 import type { Order } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ChannelCovers } from "#content/on-air/channel-covers.tsx";
 import { usePurchase } from "#flows/engine/flow-context.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { formatDay, formatList, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { formatPaid } from "#pricing/format-paid.ts";
 import { PricePath } from "#pricing/price-path/price-path.tsx";
 import { isBilledToday, nextBill, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
 import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
+import { ConfirmationLinks } from "./confirmation-links.tsx";
 import styles from "./show-confirmation.module.css";
 
 /** The plan is bought: what happens just now, what was paid, what comes next, and where to go. */
 export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
-  const { tracking } = useApp();
   const order = usePurchase((state) => state.confirmedOrder);
   const offer = usePurchase((state) => state.offer);
   const email = usePurchase((state) => state.email);
@@ -78,19 +76,7 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
         )}
         <li>{translate("confirmation.cancel")}</li>
       </ul>
-      <p className={styles.links}>
-        <Link to="/account" className={styles.account}>
-          {translate("confirmation.account")}
-        </Link>
-        {order.newSubscription?.invoiceId ? (
-          <Link
-            to={`/account/invoices/${encodeURIComponent(order.newSubscription.invoiceId)}`}
-            onClick={() => tracking.event("viewOrderdetails")}
-          >
-            {translate("confirmation.receipt")}
-          </Link>
-        ) : null}
-      </p>
+      <ConfirmationLinks order={order} plan={plan} isForRadio={isForRadio} />
       {/* What it says is about listening on any device. */}
       {isForRadio ? null : <ConfirmationCampaign />}
     </>
