@@ -11,7 +11,6 @@ const STYLES_OF_MOST = [
   "apps/web/app/pages/pages.",
   "apps/web/app/pages/settings/",
   "apps/web/features/authentication/parts/",
-  "apps/web/features/billing/bill-page/",
   "apps/web/features/offers/show-plans/plans-later.",
   "apps/web/flows/presentation/progress-indicator.",
   "apps/web/forms/",

@@ -14,7 +14,7 @@ const NAMES: Record<Locale, { short: string; full: string }> = {
   "fr-CA": { short: "FR", full: "Français" },
 };
 
-/** Mark, language and the way to the account, on every page. */
+/** Mark, language, and the ways to listening and to the account, on every page. */
 export function Header() {
   const translate = useTranslate();
   const { brand } = useApp().shell;
@@ -30,6 +30,9 @@ export function Header() {
         </Link>
         <nav aria-label={translate("header.navigation")} className={styles.tools}>
           <LanguageSwitch />
+          <Link to="/listen" className={signedIn ? undefined : styles.roomy}>
+            {translate("header.listen")}
+          </Link>
           {signedIn ? (
             <Link to={`/${PATHS.account}`}>{translate("header.account")}</Link>
           ) : isSignInPage ? null : (

@@ -12,7 +12,8 @@ export const commonEnUs = {
   "several.way.vip": "Two at one price",
 
   "header.home": "{brand}, home",
-  "header.navigation": "Your account",
+  "header.navigation": "Listening and your account",
+  "header.listen": "Listen",
   "header.sign-in": "Sign in",
   "header.account": "My account",
 

@@ -11,7 +11,8 @@ export const commonFrCa = {
   "several.way.vip": "Deux pour un seul prix",
 
   "header.home": "{brand}, accueil",
-  "header.navigation": "Votre compte",
+  "header.navigation": "Écoute et compte",
+  "header.listen": "Écouter",
   "header.sign-in": "Ouvrir une session",
   "header.account": "Mon compte",
 
