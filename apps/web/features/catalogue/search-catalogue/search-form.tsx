@@ -25,6 +25,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(query);
   const [isRefused, setRefused] = useState(false);
   const [shownFor, setShownFor] = useState(query);
+  const [sought, setSought] = useState(query);
   // The way back brings the words of the search before.
   if (shownFor !== query) {
     setShownFor(query);
@@ -32,13 +33,15 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
     setRefused(false);
   }
   const wanted = typed.trim().slice(0, LONGEST_QUERY);
-  const suggestions = useSuggestions(wanted === query ? "" : wanted);
+  // What is looked for already needs no names, also where its results take a while to come.
+  const suggestions = useSuggestions(wanted === query || wanted === sought ? "" : wanted);
 
   function search(words: string) {
     setRefused(words === "");
     field.current?.focus();
     if (words === "") return;
     setTyped(words);
+    setSought(words);
     onSearch(words);
   }
 
