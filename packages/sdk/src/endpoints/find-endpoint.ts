@@ -1,5 +1,6 @@
 import type { Grant } from "@skywave/contract";
 import type { Configuration, Retrying } from "@skywave/contract/configuration/get-configuration";
+import { DEFAULT_RETRY } from "./default-retry.ts";
 
 export interface ConfiguredEndpoint {
   domain: string;
@@ -14,13 +15,6 @@ export interface ConfiguredEndpoint {
   timeoutInMilliseconds: number;
   retry: Retrying;
 }
-
-const DEFAULT_RETRY: Retrying = {
-  limit: 3,
-  delayInMilliseconds: 2_000,
-  backoff: "exponential",
-  isRepeatable: false,
-};
 
 /** Throws for what the operator's configuration does not hold or has switched off. */
 export function findEndpoint(configuration: Configuration, domain: string, name: string): ConfiguredEndpoint {

@@ -64,11 +64,18 @@ describe("decideRetry", () => {
     ]);
   });
 
-  it("waits twice as long each time, half of it by chance, and stops at the limit", () => {
+  it("[S9.02] waits twice as long each time from the configured delay, half of it by chance, and stops at the limit", () => {
     const longest = [0, 1, 2, 3].map((attempt) => decide({ attempt, random: 1 }));
     const shortest = [0, 1, 2, 3].map((attempt) => decide({ attempt, random: 0 }));
     expect(longest).toEqual([2000, 4000, 8000, undefined]);
     expect(shortest).toEqual([1000, 2000, 4000, undefined]);
+    const sooner = { ...retry, delayInMilliseconds: 500 };
+    expect([0, 1, 2, 3].map((attempt) => decide({ attempt, retry: sooner, random: 1 }))).toEqual([
+      500,
+      1000,
+      2000,
+      undefined,
+    ]);
   });
 
   it("does not repeat where the configuration says none", () => {

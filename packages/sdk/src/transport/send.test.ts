@@ -76,7 +76,7 @@ describe("a call that is sent", () => {
     expect(answer).toMatchObject({ ok: true, data: { id: "order-1" } });
   });
 
-  it("waits for an answer without a limit, and asks three times more, where the configuration says nothing", async () => {
+  it("[S9.02] waits for an answer without a limit, and asks three times more, where the configuration says nothing", async () => {
     const platform = createFakePlatform();
     signIn(platform);
     const configuration = makeConfiguration();
@@ -85,13 +85,22 @@ describe("a call that is sent", () => {
     delete getOrder?.retry;
     const skywave = createSkywave(platform, { configuration });
     const limits: number[] = [];
+    const askedAt: number[] = [];
+    const ANSWERED_AFTER = 60_000;
     platform.server.answer("getOrder", async ({ timeoutInMilliseconds }) => {
       limits.push(timeoutInMilliseconds);
-      await platform.delay(60_000);
+      askedAt.push(platform.monotonicNow());
+      await platform.delay(ANSWERED_AFTER);
       return { kind: "lost" };
     });
     await platform.time.runUntil(skywave.call("order", "getOrder", ORDER));
     expect(limits).toEqual([Infinity, Infinity, Infinity, Infinity]);
+    // Half of each wait is left to chance, so a wait of twice the length is never the shorter one.
+    const waits = askedAt.slice(1).map((time, index) => time - (askedAt[index] ?? 0) - ANSWERED_AFTER);
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** index);
+      expect(wait).toBeLessThanOrEqual(2_000 * 2 ** index);
+    }
   });
 
   it("[S9.09] marks tests and previews with headers of their own, and everything else with neither", async () => {

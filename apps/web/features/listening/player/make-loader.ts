@@ -1,30 +1,55 @@
 import type { LoadKeyOutcome } from "@skywave/services/listening/load-decryption-key";
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from "hls.js";
+import { streamSegment } from "./stream-segment.ts";
 
 type LoaderClass = HlsConfig["loader"];
 
 /** Of a key that was refused; the code itself is told beside the player. */
 const REFUSED = 403;
 
-/** Lets keys come through the client, with the session that it has; all else is fetched as ever. */
+/** Lets keys come through the client, with the session that it has, and segments in chunks; lists are fetched as ever. */
 export function makeLoader(
   Plain: LoaderClass,
   loadKey: (url: string) => Promise<LoadKeyOutcome>,
 ): LoaderClass {
-  return class KeyLoader extends Plain {
+  return class SoundLoader extends Plain {
+    readonly #leaving = new AbortController();
+    #tellAbort: (() => void) | undefined;
+
     override load(
       context: LoaderContext,
       configuration: LoaderConfiguration,
       callbacks: LoaderCallbacks<LoaderContext>,
     ): void {
       if (isKey(context)) void hand(this, context, { callbacks, loadKey });
-      else super.load(context, configuration, callbacks);
+      else if (isSegment(context)) {
+        const { stats } = this;
+        this.#tellAbort = () => callbacks.onAbort?.(stats, context, null);
+        void streamSegment(context, { stats, configuration, callbacks, leaving: this.#leaving.signal });
+      } else super.load(context, configuration, callbacks);
+    }
+
+    override abort(): void {
+      this.#leaving.abort();
+      if (this.#tellAbort === undefined) return super.abort();
+      this.stats.aborted = this.stats.loading.end === 0;
+      this.#tellAbort();
+    }
+
+    override destroy(): void {
+      this.#leaving.abort();
+      super.destroy();
     }
   };
 }
 
 function isKey(context: LoaderContext): boolean {
   return "keyInfo" in context;
+}
+
+/** Also what a player reads before the first of them. */
+function isSegment(context: LoaderContext): boolean {
+  return "frag" in context;
 }
 
 interface Handing {

@@ -1,0 +1,1 @@
+export { type StreamOptions, StreamRefused, streamInChunks } from "./stream-in-chunks.ts";
