@@ -252,6 +252,20 @@ describe("a plan that goes on in a new vehicle", () => {
     expect(namesOf(told)).toEqual(["acsc-account-success", "service-continuity-success"]);
   });
 
+  it("leads to the joining of accounts from a radio that plays in another one, where the account may join", async () => {
+    const taken = refusal("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", { reason: "taken" });
+    const ways = { ...WAYS, serviceContinuity: { isEligible: false, radios: [] } };
+    open({ createOrder: taken, acsc: { data: { ...ways, accountConsolidation: { isEligible: true } } } });
+    await find();
+    const join = await screen.findByRole("link", { name: "join.open" });
+    expect(join.getAttribute("href")).toBe("/transfer/join");
+    cleanup();
+    open({ createOrder: taken, acsc: { data: ways } });
+    await find();
+    await screen.findByText("transfer.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR");
+    expect(screen.queryByRole("link", { name: "join.open" })).toBeNull();
+  });
+
   it("says nothing of a trial where none ends, and tells analytics what was refused when", async () => {
     const { told, fake } = open({ completeOrder: refusal("PAYMENT_IN_PROGRESS") });
     await find();
