@@ -239,7 +239,7 @@ describe("a plan that goes on in a new vehicle", () => {
   const namesOf = (told: readonly { name: string }[]) =>
     told.map(({ name }) => name).filter((name) => /^(?:acsc|service-continuity)-/.test(name));
 
-  it("tells before the press that the vehicle's free trial ends, and analytics that the plan went on", async () => {
+  it("[A8.29] [A8.31] tells before the press that the vehicle's free trial ends, and analytics that the plan went on", async () => {
     const radios = { fromLastFour: "7K42", toLastFour: "9Q31", endsTrial: true as const };
     const { told, bodies } = open({
       createOrder: { ...QUOTE, change: { effective: "2026-11-21", dueNow: 0, radios } },
@@ -266,7 +266,7 @@ describe("a plan that goes on in a new vehicle", () => {
     expect(screen.queryByRole("link", { name: "join.open" })).toBeNull();
   });
 
-  it("says nothing of a trial where none ends, and tells analytics what was refused when", async () => {
+  it("[A8.30] says nothing of a trial where none ends, and tells analytics what was refused when", async () => {
     const { told, fake } = open({ completeOrder: refusal("PAYMENT_IN_PROGRESS") });
     await find();
     await move();
