@@ -1,107 +1,57 @@
 import type { Settings } from "@skywave/contract";
-import { type Accounts, createAccounts } from "#modules/accounts/index.ts";
-import { type Authentication, createAuthentication } from "#modules/authentication/index.ts";
-import { type Billing, createBilling } from "#modules/billing/index.ts";
-import { type Books, createBooks } from "#modules/books/index.ts";
-import { type Catalogue, createCatalogue } from "#modules/catalogue/index.ts";
-import { type ClientLog, createClientLog } from "#modules/client-log/index.ts";
-import { type ConfigurationModule, createConfiguration } from "#modules/configuration/index.ts";
-import { type Consents, createConsents } from "#modules/consents/index.ts";
-import { type Content, createContent } from "#modules/content/index.ts";
-import { createCustomerLookup, type CustomerLookup } from "#modules/customer-lookup/index.ts";
-import { createDevices, type Devices } from "#modules/devices/index.ts";
-import { createEvents, type Events } from "#modules/events/index.ts";
-import { createGifts, type Gifts } from "#modules/gifts/index.ts";
-import { createIdentities, type Identities } from "#modules/identities/index.ts";
-import {
-  createLegacyAccountManagement,
-  type LegacyAccountManagement,
-} from "#modules/legacy-account-management/index.ts";
-import { createLegacyAccounts, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
-import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing/index.ts";
-import { createLegacyOrders, type LegacyOrders } from "#modules/legacy-orders/index.ts";
-import { createLegacySessions, type LegacySessions } from "#modules/legacy-sessions/index.ts";
-import { createLegacyValidation, type LegacyValidation } from "#modules/legacy-validation/index.ts";
-import { createLibrary, type Library } from "#modules/library/index.ts";
-import { createLinking, type Linking } from "#modules/linking/index.ts";
-import { createListening, type Listening } from "#modules/listening/index.ts";
-import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
-import { createNextUp, type NextUp } from "#modules/next-up/index.ts";
-import { createOffers, type Offers } from "#modules/offers/index.ts";
-import { createOrders, type Orders } from "#modules/orders/index.ts";
-import { createInAppMessages, type InAppMessages } from "#modules/in-app-messages/index.ts";
-import { createPartners, type Partners } from "#modules/partners/index.ts";
-import { createPersonalisation, type Personalisation } from "#modules/personalisation/index.ts";
-import { createPurchaseDrafts, type PurchaseDrafts } from "#modules/purchase-drafts/index.ts";
-import { createRadios, type Radios } from "#modules/radios/index.ts";
-import { createRecordsOfSale, type RecordsOfSale } from "#modules/records-of-sale/index.ts";
-import { createRenewals, type DueWork, inTurn, type Renewals } from "#modules/renewals/index.ts";
-import { createSessions, type Sessions } from "#modules/sessions/index.ts";
-import { createSignal, type Signal } from "#modules/signal/index.ts";
-import { createSports, type Sports } from "#modules/sports/index.ts";
-import { createStudent, type Student } from "#modules/student/index.ts";
-import { createSubscriptions, type Subscriptions } from "#modules/subscriptions/index.ts";
-import { createSupport, type Support } from "#modules/support/index.ts";
-import { createTaste, type Taste } from "#modules/taste/index.ts";
-import { createTargetedLinks, type TargetedLinks } from "#modules/targeted-links/index.ts";
-import { createVehicleTrials, type VehicleTrials } from "#modules/vehicle-trials/index.ts";
-import { createVisitorProofs, type VisitorProofs } from "#modules/visitor-proofs/index.ts";
-import { createVoice, type Voice } from "#modules/voice/index.ts";
+import { createAccounts } from "#modules/accounts/index.ts";
+import { createAuthentication } from "#modules/authentication/index.ts";
+import { createBilling } from "#modules/billing/index.ts";
+import { createBooks } from "#modules/books/index.ts";
+import { createCatalogue } from "#modules/catalogue/index.ts";
+import { createClientLog } from "#modules/client-log/index.ts";
+import { createConfiguration } from "#modules/configuration/index.ts";
+import { createConsents } from "#modules/consents/index.ts";
+import { createContent } from "#modules/content/index.ts";
+import { createCustomerLookup } from "#modules/customer-lookup/index.ts";
+import { createDevices } from "#modules/devices/index.ts";
+import { createEvents } from "#modules/events/index.ts";
+import { createGifts } from "#modules/gifts/index.ts";
+import { createIdentities } from "#modules/identities/index.ts";
+import { createJoinedAccounts, type JoinedAccounts } from "#modules/joined-accounts/index.ts";
+import { createLegacyAccountManagement } from "#modules/legacy-account-management/index.ts";
+import { createLegacyAccounts } from "#modules/legacy-accounts/index.ts";
+import { createLegacyBilling } from "#modules/legacy-billing/index.ts";
+import { createLegacyOrders } from "#modules/legacy-orders/index.ts";
+import { createLegacySessions } from "#modules/legacy-sessions/index.ts";
+import { createLegacyValidation } from "#modules/legacy-validation/index.ts";
+import { createLibrary } from "#modules/library/index.ts";
+import { createLinking } from "#modules/linking/index.ts";
+import { createListening } from "#modules/listening/index.ts";
+import { createAdvanceMessages } from "#modules/advance-messages/index.ts";
+import { createNextUp } from "#modules/next-up/index.ts";
+import { createOffers } from "#modules/offers/index.ts";
+import { createOrders } from "#modules/orders/index.ts";
+import { createInAppMessages } from "#modules/in-app-messages/index.ts";
+import { createPartners } from "#modules/partners/index.ts";
+import { createPersonalisation } from "#modules/personalisation/index.ts";
+import { createPurchaseDrafts } from "#modules/purchase-drafts/index.ts";
+import { createRadios } from "#modules/radios/index.ts";
+import { createRecordsOfSale } from "#modules/records-of-sale/index.ts";
+import { createRenewals, type DueWork, inTurn } from "#modules/renewals/index.ts";
+import { createSessions } from "#modules/sessions/index.ts";
+import { createSignal } from "#modules/signal/index.ts";
+import { createSports } from "#modules/sports/index.ts";
+import { createStudent } from "#modules/student/index.ts";
+import { createSubscriptions } from "#modules/subscriptions/index.ts";
+import { createSupport } from "#modules/support/index.ts";
+import { createTaste } from "#modules/taste/index.ts";
+import { createTargetedLinks } from "#modules/targeted-links/index.ts";
+import { createVehicleTrials } from "#modules/vehicle-trials/index.ts";
+import { createVisitorProofs } from "#modules/visitor-proofs/index.ts";
+import { createVoice } from "#modules/voice/index.ts";
 import type { TokenReader } from "#platform/http/caller.ts";
 import type { AllHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Outside } from "#providers/outside.ts";
 import { handlersOf } from "./handlers-of.ts";
-
-/** The rooms of the back end, each named as its area. */
-export interface Modules {
-  accounts: Accounts;
-  authentication: Authentication;
-  billing: Billing;
-  books: Books;
-  catalogue: Catalogue;
-  clientLog: ClientLog;
-  configuration: ConfigurationModule;
-  consents: Consents;
-  content: Content;
-  customerLookup: CustomerLookup;
-  devices: Devices;
-  events: Events;
-  gifts: Gifts;
-  identities: Identities;
-  legacyAccountManagement: LegacyAccountManagement;
-  legacyAccounts: LegacyAccounts;
-  legacyBilling: LegacyBilling;
-  legacyOrders: LegacyOrders;
-  legacySessions: LegacySessions;
-  legacyValidation: LegacyValidation;
-  library: Library;
-  linking: Linking;
-  listening: Listening;
-  advanceMessages: AdvanceMessages;
-  nextUp: NextUp;
-  offers: Offers;
-  orders: Orders;
-  inAppMessages: InAppMessages;
-  partners: Partners;
-  personalisation: Personalisation;
-  purchaseDrafts: PurchaseDrafts;
-  radios: Radios;
-  recordsOfSale: RecordsOfSale;
-  renewals: Renewals;
-  sessions: Sessions;
-  signal: Signal;
-  sports: Sports;
-  student: Student;
-  subscriptions: Subscriptions;
-  support: Support;
-  taste: Taste;
-  targetedLinks: TargetedLinks;
-  vehicleTrials: VehicleTrials;
-  visitorProofs: VisitorProofs;
-  voice: Voice;
-}
+import type { Modules } from "./modules.ts";
 
 /** The whole back end: its modules, the calls they answer, and the work behind these. */
 export interface App extends Modules {
@@ -134,25 +84,30 @@ export function createApp(platform: Platform, outside: Outside, settings: Settin
   };
 }
 
-function createModules(platform: Platform, outside: Outside, settings: Settings): Modules {
-  // Where two modules need each other, the one that is made first asks for the other by these, once all are made.
-  const later = {
-    authentication: () => modules.authentication,
-    gifts: () => modules.gifts,
-    identities: () => modules.identities,
-    legacyAccounts: () => modules.legacyAccounts,
-    linking: () => modules.linking,
-    readCaptcha: (token: string) => modules.legacyValidation.readCaptcha(token),
-    orders: () => modules.orders,
-    renewals: () => modules.renewals,
-    signal: () => modules.signal,
-    student: () => modules.student,
-    subscriptions: () => modules.subscriptions,
-    targetedLinks: () => modules.targetedLinks,
+/** Where two modules need each other, the one that is made first asks for the other by these, once all are made. */
+function laterOf(modules: () => Modules) {
+  return {
+    authentication: () => modules().authentication,
+    gifts: () => modules().gifts,
+    identities: () => modules().identities,
+    joinedAccounts: () => modules().joinedAccounts,
+    legacyAccounts: () => modules().legacyAccounts,
+    linking: () => modules().linking,
+    readCaptcha: (token: string) => modules().legacyValidation.readCaptcha(token),
+    orders: () => modules().orders,
+    renewals: () => modules().renewals,
+    signal: () => modules().signal,
+    student: () => modules().student,
+    subscriptions: () => modules().subscriptions,
+    targetedLinks: () => modules().targetedLinks,
     wipe: async (identityId: string) => {
-      for (const module of allOf(modules)) await module.wipe?.(identityId);
+      for (const module of allOf(modules())) await module.wipe?.(identityId);
     },
   };
+}
+
+function createModules(platform: Platform, outside: Outside, settings: Settings): Modules {
+  const later = laterOf(() => modules);
 
   // Who is here
   const devices = createDevices(platform);
@@ -177,8 +132,12 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, radios, renewals });
   const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
-  const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
+  const sold = { books, offers, orders };
+  const billing = createBilling(platform, { ...later, ...outside, ...theirs, ...sold, gifts, renewals });
   const named = { radios, targetedLinks, visitorProofs };
+  const legacy = createLegacy(platform, { ...later, ...theirs, ...people, ...named, ...sold, billing });
+  const partners = createPartners(platform, { ...outside, offers, subscriptions });
+  const joining = { ...theirs, ...people, ...named, ...sold, ...legacy, advanceMessages, linking };
 
   const modules: Modules = {
     accounts,
@@ -193,14 +152,15 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
-    ...createLegacy(platform, { ...theirs, ...people, ...named, billing, books, offers, orders }),
+    ...legacy,
+    joinedAccounts: createJoinedAccounts(platform, { ...joining, partners, wipe: later.wipe }),
     linking,
     ...createHeard(platform, { ...outside, ...theirs }),
     advanceMessages,
     offers,
     orders,
     inAppMessages: createInAppMessages(platform),
-    partners: createPartners(platform, { ...outside, offers, subscriptions }),
+    partners,
     personalisation: createPersonalisation(platform, outside),
     purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, subscriptions }),
     radios,
@@ -263,7 +223,7 @@ type LegacyNeeds = Pick<
   | "subscriptions"
   | "targetedLinks"
   | "visitorProofs"
->;
+> & { joinedAccounts: () => JoinedAccounts };
 
 /** The rooms that answer in the words of the legacy system, from the same people, plans and books. */
 function createLegacy(platform: Platform, needs: LegacyNeeds): Legacy {

@@ -1,5 +1,5 @@
 import type { AllHandlers } from "#platform/http/handlers.ts";
-import type { Modules } from "./app.ts";
+import type { Modules } from "./modules.ts";
 
 /** Who answers each call, by the words of the wire. */
 export function handlersOf(modules: Modules): AllHandlers {
@@ -14,6 +14,7 @@ export function handlersOf(modules: Modules): AllHandlers {
       ...modules.linking.handlers.user,
       ...modules.accounts.handlers,
       ...modules.legacyAccounts.handlers.user,
+      ...modules.joinedAccounts.handlers,
       ...modules.recordsOfSale.handlers,
       ...modules.vehicleTrials.handlers.user,
     },

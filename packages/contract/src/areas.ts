@@ -36,6 +36,7 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   gifts: { domain: "giftcard", why: "a gift is a gift card on the wire" },
   identities: { domain: "user", why: PEOPLE },
   "in-app-messages": { domain: "outreach", why: "the specification calls such a message outreach" },
+  "joined-accounts": { domain: "user", why: PEOPLE },
   "legacy-account-management": { domain: "legacy", why: LEGACY },
   "legacy-accounts": { domain: "user", why: PEOPLE },
   "legacy-billing": { domain: "legacy", why: LEGACY },

@@ -79,6 +79,7 @@ export type { LegacyPlan } from "./legacy-accounts/legacy-plan.ts";
 export type { NonPiiSubscription } from "./legacy-accounts/account-non-pii.ts";
 export type { AccountRegistration, RegistrationNonPii } from "./legacy-accounts/register-account.ts";
 export type { LegacyOffer, PackageDescription } from "./legacy-orders/legacy-offers.ts";
+export type { AccountJoin, JoinedAccount } from "./joined-accounts/joined-accounts.ts";
 export type { ContinuityRadio, NewRadioWays } from "./legacy-accounts/service-continuity.ts";
 export type { NextBestAction } from "./legacy-accounts/next-best-action.ts";
 export type { ShownAccount } from "./legacy-accounts/show-account.ts";

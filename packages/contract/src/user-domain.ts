@@ -18,6 +18,7 @@ import * as signAndLink from "./linking/sign-and-link.ts";
 import * as smartDevices from "./linking/smart-devices.ts";
 import * as voiceAssistants from "./linking/voice-assistants.ts";
 import * as userCodes from "./linking/user-codes.ts";
+import * as joinedAccounts from "./joined-accounts/joined-accounts.ts";
 import { legacySignIn } from "./sessions/legacy-sign-in.ts";
 import * as otherStarts from "./sessions/other-starts.ts";
 import * as sessionList from "./sessions/session-list.ts";
@@ -87,6 +88,11 @@ export const user = {
   updateAccount: account.updateAccount,
   recordPrivacyOptionByIdentityId: account.recordPrivacyOptionByIdentityId,
   getLegacyAccount,
+  startAccountJoin: joinedAccounts.startAccountJoin,
+  proveAccountJoin: joinedAccounts.proveAccountJoin,
+  getAccountJoin: joinedAccounts.getAccountJoin,
+  completeAccountJoin: joinedAccounts.completeAccountJoin,
+  listJoinedAccounts: joinedAccounts.listJoinedAccounts,
   getStreamingCredentials: streamingCredentials.getStreamingCredentials,
   setStreamingCredentials: streamingCredentials.setStreamingCredentials,
   getProfile: profile.getProfile,

@@ -33,6 +33,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   })),
   { at: "/activate", title: "title.claim-trial" },
   { at: "/transfer", title: "title.transfer", ...forSignedIn },
+  { at: "/transfer/join", title: "title.join-accounts", ...forSignedIn },
   { at: "/transfer/targeted", title: "title.transfer" },
   {
     at: "/subscribe/sal-2",

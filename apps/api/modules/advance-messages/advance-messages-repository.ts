@@ -11,6 +11,8 @@ export interface AdvanceMessagesRepository {
   isSent(message: Pick<AdvanceMessageRow, "identityId" | "subjectId" | "topic" | "about">): Promise<boolean>;
   /** False when it was written down before: then somebody else sends it, or has. */
   add(message: AdvanceMessageRow): Promise<boolean>;
+  /** Takes what was told of plans along to the account that they are in from now on, so that nobody is told it twice. */
+  moveAllOf(identityId: string, subscriptionIds: readonly string[], keeperId: string): Promise<void>;
 }
 
 /** Storage of what people were told ahead of time. */
@@ -54,6 +56,18 @@ export function createAdvanceMessagesRepository(database: Database): AdvanceMess
         .onConflictDoNothing()
         .returning({ about: advanceMessages.about });
       return rows.length > 0;
+    },
+
+    async moveAllOf(identityId, subscriptionIds, keeperId) {
+      await queries()
+        .update(advanceMessages)
+        .set({ identityId: keeperId })
+        .where(
+          and(
+            eq(advanceMessages.identityId, identityId),
+            inArray(advanceMessages.subjectId, [...subscriptionIds]),
+          ),
+        );
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Identities } from "#modules/identities/index.ts";
+import type { JoinedAccounts } from "#modules/joined-accounts/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
@@ -23,6 +24,7 @@ export interface AccountCallNeeds {
   issueSetupToken: IssueSetupToken;
   listHistory: ListHistory;
   numberAccount: NumberAccount;
+  joinedAccounts: () => Pick<JoinedAccounts, "listPayers">;
 }
 
 /** The calls about who is billed, with which cards, and what they are shown of it. */
@@ -65,6 +67,7 @@ export function createAccountCalls(
       listHistory,
       listSubscriptionsToBill: listToBill,
       numberAccount,
+      listPayers: (identityId) => needs.joinedAccounts().listPayers(identityId),
     }),
   };
 }

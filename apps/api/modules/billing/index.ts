@@ -1,6 +1,7 @@
 import type { Books, Payment, SettleCharge } from "#modules/books/index.ts";
 import type { Gifts } from "#modules/gifts/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
+import type { JoinedAccounts } from "#modules/joined-accounts/index.ts";
 import type { Orders } from "#modules/orders/index.ts";
 import type { Renewals } from "#modules/renewals/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -53,6 +54,8 @@ export interface BillingNeeds {
   renewals: Pick<Renewals, "resumeAfterPayment" | "settleBillPayment">;
   orders: Pick<Orders, "settlePayment">;
   gifts: Pick<Gifts, "settlePayment" | "contest">;
+  /** Made after billing; asked only while a call is answered. */
+  joinedAccounts: () => Pick<JoinedAccounts, "listPayers">;
 }
 
 export function createBilling(platform: Platform, needs: BillingNeeds): Billing {

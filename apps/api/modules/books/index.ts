@@ -5,6 +5,8 @@ import { createDisputesRepository, type DisputesRepository } from "./disputes/di
 import { createGiftCards, type GiftCards } from "./gift-cards/gift-cards.ts";
 import { type BillsRepository, createBillsRepository } from "./invoices/bills-repository.ts";
 import { createInvoicesRepository, type InvoicesRepository } from "./invoices/invoices-repository.ts";
+import { createJoinBooks, type JoinBooks } from "./joins/join-books.ts";
+import { createJoinsRepository } from "./joins/joins-repository.ts";
 import { type BalancesRepository, createBalancesRepository } from "./ledger/balances-repository.ts";
 import { createLedgerRepository, type LedgerRepository } from "./ledger/ledger-repository.ts";
 import { createForgetCard } from "./payments/forget-card.ts";
@@ -70,6 +72,7 @@ export interface Books extends Module {
   expiringCards: ExpiringCardsRepository;
   history: HistoryRepository;
   invoices: InvoicesRepository;
+  joins: JoinBooks;
   ledger: LedgerRepository;
   owing: PayRepository;
   payments: PaymentsRepository;
@@ -109,6 +112,14 @@ export function createBooks(platform: Platform, { cardProcessor }: { cardProcess
     expiringCards: createExpiringCardsRepository(database),
     history: createHistoryRepository(database),
     invoices: createInvoicesRepository(database),
+    joins: createJoinBooks({
+      repository: createJoinsRepository(database),
+      balances,
+      ledger,
+      profiles,
+      forgetCard,
+      clock,
+    }),
     ledger,
     owing,
     payments,

@@ -50,6 +50,8 @@ export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
   decidePassword: DecidePassword;
   /** Gives a sign-in to somebody who came with an import and has none. */
   signIns: AddSignIn;
+  /** Wipes what is personal of somebody whose account is a part of one that is deleted. */
+  forget(identityId: string): Promise<void>;
   /** Gives somebody credentials that nobody knows, as an import does. */
   giveRandomCredentials(identityId: string): Promise<{ username: string }>;
 }
@@ -125,6 +127,7 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     notifyOwnerOfChange,
     decidePassword,
     signIns: createAddSignIn({ ...made, database, clock, hashes }),
+    forget: (identityId) => repository.wipe(identityId, clock.realNow()),
     giveRandomCredentials: createGiveRandomCredentials({ repository, hashes }),
     removeExpired: () => grants.removeExpired(),
   };

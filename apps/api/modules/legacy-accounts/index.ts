@@ -29,6 +29,7 @@ export type { LegacyAccountRow };
 export interface LegacyAccounts extends Module {
   handlers: LegacyAccountHandlers;
   find(identityId: string): Promise<LegacyAccountRow | undefined>;
+  close(identityId: string): Promise<void>;
   holders: AccountHolders;
   imports: ImportAccounts;
   /** Whether an account that was found has no sign-in yet and can be given one. */
@@ -70,6 +71,7 @@ export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNee
       setStreamingCredentials: needs.identities.handlers.setStreamingCredentials,
     }),
     find: repository.find,
+    close: repository.close,
     holders,
     imports: createImportAccounts({ ...needs, repository, database, clock }),
     isRegistrationOpen: registration.isOpen,

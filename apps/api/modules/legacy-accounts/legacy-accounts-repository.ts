@@ -14,6 +14,8 @@ export interface LegacyAccountsRepository {
   findByNumber(accountNumber: string): Promise<LegacyAccountRow | undefined>;
   /** Of whoever has the address on file; in the order of their numbers. */
   listByEmail(email: string): Promise<LegacyAccountRow[]>;
+  /** Nobody opens it any more: it has become a part of another account. */
+  close(identityId: string): Promise<void>;
   remove(identityId: string): Promise<void>;
 }
 
@@ -57,6 +59,13 @@ export function createLegacyAccountsRepository(database: Database): LegacyAccoun
         .from(legacyAccounts)
         .where(eq(legacyAccounts.email, email))
         .orderBy(asc(legacyAccounts.accountNumber));
+    },
+
+    async close(identityId) {
+      await queries()
+        .update(legacyAccounts)
+        .set({ isClosed: true, hasService: false })
+        .where(eq(legacyAccounts.identityId, identityId));
     },
 
     async remove(identityId) {

@@ -8,8 +8,13 @@ const BALANCE_TEXTS = {
   giftCard: "Gift card",
   usedForInvoice: "Paid from the balance",
   creditedByInvoice: "Credit",
+  fromJoined: "From joined account",
+  movedToJoined: "To joined account",
   overpaid: "Kept in the balance",
 } as const;
+
+/** What of a balance went somewhere else. */
+const OUT_OF_BALANCE: ReadonlySet<string> = new Set(["usedForInvoice", "movedToJoined"]);
 
 const NOTHING = {
   startDate: null,
@@ -96,7 +101,7 @@ export function paymentItemOf(item: PaymentHistoryItem, numberOf: ReadonlyMap<st
     amount: isGivenBack ? -item.amount : item.amount,
     currency: item.currency,
     isRefund: isGivenBack,
-    isCredit: balanceReason !== undefined && balanceReason !== "usedForInvoice",
+    isCredit: balanceReason !== undefined && !OUT_OF_BALANCE.has(balanceReason),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LegacyLogin } from "@skywave/contract";
 import type { Accounts } from "#modules/accounts/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { decideLegacySignIn, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
+import type { JoinedAccounts } from "#modules/joined-accounts/index.ts";
 import type { Sessions } from "#modules/sessions/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { type CallContext, LEGACY_SESSION_COOKIE } from "#platform/http/handlers.ts";
@@ -13,6 +14,8 @@ export interface LegacySessionNeeds {
   accounts: Pick<Accounts, "findNumber">;
   authenticatePassword: AuthenticatePassword;
   identities: Pick<Identities, "grants">;
+  /** Made after it; asked only while a call is answered. */
+  joinedAccounts: () => Pick<JoinedAccounts, "isJoined">;
   legacyAccounts: Pick<LegacyAccounts, "find" | "isRegistrationOpen">;
   sessions: Pick<Sessions, "start" | "end" | "readLegacySecret">;
 }
@@ -55,6 +58,7 @@ export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSe
           : proved;
       const owner = await identities.grants.redeem(proved.data.grant, "session");
       if (owner === undefined) return refuse("UNAUTHENTICATED_CUSTOMER");
+      if (await dependencies.joinedAccounts().isJoined(owner.identityId)) return refuse("ACCOUNT_JOINED");
       const countryCode = caller?.country ?? "US";
       const account = await legacyAccounts.find(owner.identityId);
       const refusal = account && decideLegacySignIn(account, countryCode);

@@ -41,6 +41,8 @@ export interface Linking extends Module {
   findLinkedDevice(deviceId: string): Promise<LinkedDevice | undefined>;
   /** Lets no device in that somebody approved, and that has not come in yet. */
   voidApprovals(identityId: string): Promise<void>;
+  /** Ends every device and speaker that is linked to somebody, and those that are about to be. */
+  endAllOf(identityId: string): Promise<void>;
   /** Tells somebody of a subscription that waits for them. */
   invite: Invite;
   claim: ClaimSubscription;
@@ -103,6 +105,11 @@ export function createLinking(platform: Platform, needs: LinkingNeeds): Linking 
     invite: signAndLink.invite,
     claim: signAndLink.claim,
     mintDeviceToken: signAndLink.mintDeviceToken,
+    endAllOf: async (identityId) => {
+      await repository.removeAllOf(identityId);
+      await speakers.repository.removeAllOf(identityId);
+      await codes.removeAllOf(identityId);
+    },
     wipe: async (identityId) => {
       await repository.removeAllOf(identityId);
       await speakers.repository.removeAllOf(identityId);

@@ -18,6 +18,8 @@ import { createTakeOverPurchases } from "./stores/take-over-purchases.ts";
 /** What partners owe people, and the plans that stores bill. */
 export interface Partners extends Module {
   handlers: PartnerHandlers;
+  /** Hands what partners owe a person to the account that their plans are in from now on. */
+  moveAllOf(identityId: string, keeperId: string): Promise<void>;
 }
 
 export interface PartnerNeeds {
@@ -38,6 +40,7 @@ export function createPartners(platform: Platform, needs: PartnerNeeds): Partner
   const breaker = createBreaker(clock);
   const findOffer = offers.findNewest;
   return {
+    moveAllOf: repository.moveAllOf,
     handlers: createPartnerHandlers({
       listEntitlements,
       activateEntitlement: createActivateEntitlement({

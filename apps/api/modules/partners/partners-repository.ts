@@ -8,6 +8,8 @@ export interface PartnersRepository {
   /** Leaves those alone that are there already. */
   addMissing(rows: EntitlementRow[]): Promise<void>;
   list(identityId: string): Promise<EntitlementRow[]>;
+  /** Hands all to the account that their plans are in from now on. */
+  moveAllOf(identityId: string, keeperId: string): Promise<void>;
   /** Redeems a pending one, for one caller only; the row as it is afterwards. */
   activate(
     input: Pick<EntitlementRow, "identityId" | "id">,
@@ -31,6 +33,13 @@ export function createPartnersRepository(database: Database): PartnersRepository
         .from(partnerEntitlements)
         .where(eq(partnerEntitlements.identityId, identityId))
         .orderBy(partnerEntitlements.id);
+    },
+
+    async moveAllOf(identityId, keeperId) {
+      await queries()
+        .update(partnerEntitlements)
+        .set({ identityId: keeperId })
+        .where(eq(partnerEntitlements.identityId, identityId));
     },
 
     async activate({ identityId, id }, page) {

@@ -27,6 +27,8 @@ export interface RadioLinksRepository {
   forgetMove(subscriptionId: string): Promise<void>;
   /** Ends what is heard on a person's radios: they have no account any more. Returns the radios. */
   unlinkAllOf(identityId: string, at: Temporal.Instant): Promise<string[]>;
+  /** Hands what is heard on a person's radios to the account that their plans are in from now on; what was heard stays. */
+  moveAllOf(identityId: string, keeperId: string): Promise<void>;
   /** Until when the last plan was heard on a radio that is not any more; undefined where none ever was. */
   findLastHeard(radioId: string): Promise<Temporal.Instant | undefined>;
 }
@@ -90,6 +92,13 @@ export function createRadioLinksRepository(database: Database): RadioLinksReposi
         .where(and(eq(radioSubscriptions.identityId, identityId), isNull(radioSubscriptions.until)))
         .returning({ radioId: radioSubscriptions.radioId });
       return rows.map(({ radioId }) => radioId);
+    },
+
+    async moveAllOf(identityId, keeperId) {
+      await queries()
+        .update(radioSubscriptions)
+        .set({ identityId: keeperId })
+        .where(and(eq(radioSubscriptions.identityId, identityId), isNull(radioSubscriptions.until)));
     },
 
     async findLastHeard(radioId) {

@@ -1,5 +1,6 @@
 import type { Devices } from "#modules/devices/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
+import type { JoinedAccounts } from "#modules/joined-accounts/index.ts";
 import type { LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import type { Linking } from "#modules/linking/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
@@ -32,6 +33,7 @@ export interface Sessions extends LiveSessions, DeviceSessionsRepository, Module
     Pick<DomainHandlers<"user">, "listSessions" | "endSession" | "oauthThirdParty" | "redeemAuthCode">;
   /** What the legacy system hands a person who is signed in there, so that they are signed in here. */
   issueLegacySignIn(identityId: string): Promise<string>;
+  endLegacySignInsOf(identityId: string): Promise<void>;
 }
 
 export interface SessionNeeds {
@@ -40,6 +42,7 @@ export interface SessionNeeds {
   legacyAccounts: () => Pick<LegacyAccounts, "find">;
   identities: () => Pick<Identities, "find" | "grants" | "voidGrants">;
   linking: () => Pick<Linking, "findLinkedDevice">;
+  joinedAccounts: () => Pick<JoinedAccounts, "isJoined">;
 }
 
 export function createSessions(platform: Platform, needs: SessionNeeds): Sessions {
@@ -59,6 +62,10 @@ export function createSessions(platform: Platform, needs: SessionNeeds): Session
         limits,
         database,
         redeemIdentityGrant: (grant) => identities().grants.redeem(grant, "session"),
+        isJoined: async (grant) => {
+          const proven = await identities().grants.find(grant, "session");
+          return proven !== undefined && needs.joinedAccounts().isJoined(proven.identityId);
+        },
         findIdentityState: async (grant) => {
           const proven = await identities().grants.find(grant, "session");
           return proven && (await identities().find(proven.identityId))?.state;
@@ -70,6 +77,7 @@ export function createSessions(platform: Platform, needs: SessionNeeds): Session
       ...createThirdPartyHandlers(createThirdParties({ database, codes, sessions, clock, clients }), limits),
     },
     issueLegacySignIn: starts.issueLegacySignIn,
+    endLegacySignInsOf: starts.wipe,
     wipe: starts.wipe,
     removeExpired: async () => {
       const now = clock.realNow();
@@ -83,7 +91,14 @@ export function createSessions(platform: Platform, needs: SessionNeeds): Session
 /** Sessions that start in other ways than by signing in. */
 function createStarts(
   { clock, database, limits, secrets }: Platform,
-  { devices, identities, legacyAccounts, linking, sessions }: SessionNeeds & { sessions: LiveSessions },
+  {
+    devices,
+    identities,
+    joinedAccounts,
+    legacyAccounts,
+    linking,
+    sessions,
+  }: SessionNeeds & { sessions: LiveSessions },
 ) {
   const signIns = createLegacySignInsRepository(database);
   const uses = createCastingUsesRepository(database);
@@ -95,6 +110,7 @@ function createStarts(
         sessions,
         redeemIdentityGrant: (grant) => identities().grants.redeem(grant, "session"),
         findLegacyAccount: (identityId) => legacyAccounts().find(identityId),
+        isJoined: (identityId) => joinedAccounts().isJoined(identityId),
       }),
       migrateSession: createMigrateSession({ signIns, sessions, clock }),
       startDeviceSession: createStartDeviceSession({

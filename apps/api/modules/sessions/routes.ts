@@ -28,6 +28,8 @@ export function createSessionHandlers(dependencies: {
   database: Database;
   redeemIdentityGrant: RedeemIdentityGrant;
   findIdentityState: FindIdentityState;
+  /** Whether the account behind a grant is a part of another one by now. */
+  isJoined: (grant: string) => Promise<boolean>;
   /** Voids the grants of a person that are not exchanged yet. */
   voidGrants: (identityId: string) => Promise<void>;
 }): SessionHandlers {
@@ -42,6 +44,7 @@ export function createSessionHandlers(dependencies: {
 
     authenticated: async ({ body }, { caller, cookies }) => {
       // Asked before the grant is spent: the legacy sign-in takes the same one.
+      if (await dependencies.isJoined(caller.grant)) return refuse("ACCOUNT_JOINED");
       const refusal = decideIdentityState(await findIdentityState(caller.grant));
       if (refusal !== undefined) return refuse(refusal);
       // In one step, so that who ends all sessions ends this one, too, or finds its grant still there.

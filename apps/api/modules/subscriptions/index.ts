@@ -10,6 +10,8 @@ import { createFindPlan, type FindPlan } from "./find-plan.ts";
 import { createGivePaidSubscription, type GivePaidSubscription } from "./give-paid-subscription.ts";
 import { createListPaidPlans, type ListPaidPlans } from "./list-paid-plans.ts";
 import { createListSubscriptionsToBill, type ListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
+import { createAccountMovesRepository } from "./moves/account-moves-repository.ts";
+import { createJoinSubscriptions, type JoinSubscriptions } from "./moves/join-subscriptions.ts";
 import { createMoveSubscriptions, type MoveSubscriptions } from "./moves/move-subscriptions.ts";
 import { createMovesRepository } from "./moves/moves-repository.ts";
 import { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
@@ -54,6 +56,7 @@ export interface Subscriptions extends SubscriptionsRepository, StatementsReposi
   listToBill: ListSubscriptionsToBill;
   listShown: ShowSubscriptions["all"];
   move: MoveSubscriptions;
+  joins: JoinSubscriptions;
 }
 
 export interface SubscriptionNeeds {
@@ -101,6 +104,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
     listToBill: createListSubscriptionsToBill(repository, clock),
     listShown: shown.all,
     move: createMoveSubscriptions({ repository: createMovesRepository(database), clock }),
+    joins: createJoinSubscriptions(createAccountMovesRepository(database), nicknames),
     wipe: (identityId) => nicknames.forgetAllOf(identityId),
   };
 }

@@ -17,7 +17,10 @@ export type SecurityNotice =
   | "password-changed"
   | "streaming-credentials-changed"
   | "passkey-added"
-  | "passkey-removed";
+  | "passkey-removed"
+  /** Told in both accounts: to the one that goes on, and to the one that became a part of it. */
+  | "account-joined"
+  | "account-became-part";
 
 /**
  * What a message says, before it is written in the person's language. Codes and links are encrypted: a job lies in a

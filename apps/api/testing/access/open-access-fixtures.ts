@@ -1,4 +1,5 @@
 import { confirmGift, quoteGift } from "../money/giver.ts";
+import { startJoin } from "../money/join.ts";
 import { confirmOf, quoteOf, subscribe, type Subscriber } from "../money/subscribe.ts";
 import type { TestApi } from "../open-test-api.ts";
 import { readRows } from "../read-rows.ts";
@@ -83,6 +84,7 @@ export async function openAccessFixtures(api: TestApi): Promise<AccessFixtures> 
     getInvoiceFile: { ...onInvoice, query: { locale: "en-US" } },
     getPayment: { params: { paymentId: String(payment?.["id"]) } },
     ...(await giveAway(subscriber)),
+    ...(await nameSecondAccount(api, subscriber)),
     activateEntitlement: { params: { partnerEntitlementId: partner.entitlements[0]?.id ?? "" } },
     sendStudentDocument: await startStudentCheck(subscriber),
     getSubscription: onSubscription,
@@ -113,6 +115,26 @@ async function addPasskey({ visitor }: Subscriber) {
   const assertion = authenticator.get(request.publicKeyCredentialRequestOptions);
   const { data: listed } = await visitor.call("user", "listPasskeys", {});
   return { registration, assertion, passkeyId: listed.passkeys[0]?.passkeyId ?? "" };
+}
+
+/** An account that they have proved to be theirs, too, and that has not become a part of this one. */
+async function nameSecondAccount(
+  api: TestApi,
+  { visitor, email }: Subscriber,
+): Promise<Record<string, Subject>> {
+  const account = `second.${email}`;
+  await (await api.visitor()).register(account);
+  const { data } = await startJoin(visitor, account);
+  await readRows(
+    api,
+    `update account_joins set proved_at = created_at where id = '${data.joinId}' returning id`,
+  );
+  const onJoin = { params: { joinId: data.joinId } };
+  return {
+    getAccountJoin: onJoin,
+    proveAccountJoin: { ...onJoin, body: { otp: "000000" } },
+    completeAccountJoin: { ...onJoin, body: { version: "of-another-day" } },
+  };
 }
 
 /** A gift that waits for its day, and one that was sent. */

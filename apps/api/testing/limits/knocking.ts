@@ -1,5 +1,6 @@
 import { type Endpoint, endpointTable } from "@skywave/contract";
 import { giver, quoteGift } from "../money/giver.ts";
+import { startJoin } from "../money/join.ts";
 import type { TestApi } from "../open-test-api.ts";
 import { passCaptcha } from "../pass-captcha.ts";
 import { readRows } from "../read-rows.ts";
@@ -134,8 +135,14 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
   const phoneNumber = "+15125550123";
   const registering = known.get("registerAccount") ?? {};
   const { newAccount, ...bought } = await knowPurchases(api, { world: 0, card: REFUSES_CHARGES });
+  const { data: named } = await startJoin(buyer, "nobody-there@example.com");
   return {
     ...bought,
+    proveAccountJoin: {
+      bearer: buyer.accessToken,
+      params: { joinId: named.joinId },
+      body: { otp: CODE },
+    },
     updatePlaybackState: {
       params: { entityType: "episode-podcast", entityId: "one-guest_2026-03-09" },
       body: { positionInSeconds: 60 },

@@ -14,6 +14,7 @@ const SENDS_A_CODE = [
   "sendTargetedCode",
   "lookUpCustomerByEmail",
   "registerAccount",
+  "startAccountJoin",
 ];
 const TRIES_A_CODE = [
   "otpRedeem",
@@ -27,6 +28,7 @@ const TRIES_A_CODE = [
   "redeemTargetedLink",
   `lookUpCustomerByEmail${WITH_CODE}`,
   `registerAccount${WITH_CODE}`,
+  "proveAccountJoin",
 ];
 const TRIES_A_USER_CODE = ["userCodeLookUp", "userCodeAuthorize", "linkCodeAuthorize"];
 const TRIES_A_GIFT_CARD = ["registerGiftCard", "giftCardInfo", "giftCardRedeem"];
@@ -90,9 +92,9 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   guestBillsByAccount: ["findGuestBill"],
   customerLookupsByAddress: ["lookUpCustomer"],
   customerLookupsByTarget: ["lookUpCustomer"],
-  accountLookupsByAddress: ["verifyAccount", "lookUpCustomerByEmail"],
-  accountLookupsByDevice: ["verifyAccount", "lookUpCustomerByEmail"],
-  accountLookupsByTarget: ["verifyAccount", "lookUpCustomerByEmail"],
+  accountLookupsByAddress: ["verifyAccount", "lookUpCustomerByEmail", "startAccountJoin"],
+  accountLookupsByDevice: ["verifyAccount", "lookUpCustomerByEmail", "startAccountJoin"],
+  accountLookupsByTarget: ["verifyAccount", "lookUpCustomerByEmail", "startAccountJoin"],
   recordOfSaleByDevice: ["recordOfSaleExists", "recordOfSaleStatus"],
   recordOfSaleByAddress: ["recordOfSaleExists", "recordOfSaleStatus"],
   searchesByDevice: ["getSearchResults", "getSearchFilters", "autosuggest"],
@@ -329,7 +331,11 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "syncPurchases",
     "restorePurchases",
   ],
-  "Asks for a fresh proof, whose tries are limited.": ["changeUsername", "changePassword"],
+  "Asks for a fresh proof, whose tries are limited.": [
+    "changeUsername",
+    "changePassword",
+    "completeAccountJoin",
+  ],
   "Reads what is the caller's own, by a body.": [
     "quoteAddress",
     "getHistory",

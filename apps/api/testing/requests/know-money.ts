@@ -1,8 +1,10 @@
 import { issueGiftCard } from "../money/issue-gift-card.ts";
+import { startJoin } from "../money/join.ts";
 import { moveClock } from "../money/owing-subscriber.ts";
 import { buySubscription, type Purchase } from "../buy-subscription.ts";
 import { makeImportedAccount } from "../make-imported-account.ts";
 import type { TestApi } from "../open-test-api.ts";
+import { readRows } from "../read-rows.ts";
 import { makeRadio } from "../radios/make-radio.ts";
 import { satelliteSubscriber } from "../radios/satellite-subscriber.ts";
 import { somebodyNew } from "./ask-sandbox.ts";
@@ -62,8 +64,11 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   add("verifyAccount", { body: { accountNumber: "4411220099", zipCode: "78701" } });
   await knowUnregistered(api, add, world);
   await knowNewRadio(api, add);
+  await knowSecondAccount(api, add, world);
   for (const [call, known] of Object.entries(await knowPurchases(api, { world }))) add(call, known);
   add("lookUpCustomerByEmail", { body: { email: `nobody.${world}@example.com` } });
+  // Its place in a list is a number, which no random text is.
+  add("getSearchResults", { body: { query: "jazz", locale: "en-US", cursor: "20" } });
   add("validateDevice", { body: { radioId: "TEZT9999" } });
   add("lookUpPlate", { body: { licensePlate: "TEZT 999", state: "TX" } });
   const configuration = "/configservice/v1/applications/web/configs/v1/me";
@@ -86,6 +91,24 @@ async function knowUnregistered(api: TestApi, add: Telling["add"], world: number
   add("tokenCsEligibleRadios", { bearer, body: { token } });
   add("csEligibleRadioNonPii", { bearer, body: { token, radioIdLastFour } });
   add("registerAccount", { bearer, body: { token, email, password: "a quiet evening on the air" } });
+}
+
+/** Somebody who has proved that a second account is theirs. */
+async function knowSecondAccount(api: TestApi, add: Telling["add"], world: number): Promise<void> {
+  const { visitor } = await buySubscription(api);
+  const second = await buySubscription(api);
+  const { data: account } = await second.visitor.call("user", "getIdentity", {});
+  const { data } = await startJoin(visitor, account.handle.emailAddress ?? "");
+  const params = { joinId: data.joinId };
+  await readRows(
+    api,
+    `update account_joins set proved_at = created_at where id = '${data.joinId}' returning id`,
+  );
+  const { data: shown } = await visitor.call("user", "getAccountJoin", { params });
+  const { accessToken: bearer } = visitor;
+  const body = { version: shown.version, paymentMethodId: shown.cards[0]?.paymentMethodId };
+  add("completeAccountJoin", { bearer, params, body });
+  add("startAccountJoin", { body: { account: `second.${world}@example.com` } });
 }
 
 /** Somebody who pays for a plan in their car, and has bought another car. */

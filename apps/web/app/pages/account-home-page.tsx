@@ -1,4 +1,5 @@
 import type { Subscription } from "@skywave/contract";
+import { Link } from "react-router";
 import { AccountPage } from "#features/accounts/view-account/account-page.tsx";
 import { BillDelivery } from "#features/billing/view-bills/bill-delivery.tsx";
 import { ShowInAppMessage } from "#features/in-app-messages/show-in-app-message.tsx";
@@ -6,6 +7,7 @@ import { PartnerProducts } from "#features/partners/partner-products.tsx";
 import { UnfinishedPurchases } from "#features/purchase-drafts/unfinished-purchases.tsx";
 import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
 import { OwnRadios } from "#features/radios/own-radios/own-radios.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { UpdateNickname } from "#features/subscriptions/view-plan/update-nickname.tsx";
 
 /** The account, with what was not finished, what we have to tell, and the offer of a passkey to whoever has none. */
@@ -23,7 +25,15 @@ export function AccountHomePage() {
 }
 
 function Radios({ subscriptions }: { subscriptions: readonly Subscription[] }) {
-  return <OwnRadios subscriptions={subscriptions} Nickname={Nickname} />;
+  const translate = useTranslate<"radios">();
+  return (
+    <>
+      <OwnRadios subscriptions={subscriptions} Nickname={Nickname} />
+      <p>
+        <Link to="/transfer/join">{translate("join.open")}</Link>
+      </p>
+    </>
+  );
 }
 
 /** The account follows the name by itself. */

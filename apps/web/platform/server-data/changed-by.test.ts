@@ -91,6 +91,8 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "telemetry.submitTelemetryEvents",
   "user.bypassTastePickingPreference",
   "user.recordPrivacyOptionByIdentityId",
+  "user.proveAccountJoin",
+  "user.startAccountJoin",
   "user.startVoiceLink",
   "user.userCodeGenerate",
   "user.userCodeLookUp",

@@ -121,6 +121,7 @@ const CHANGES: Changes = {
     unlinkSmartDevice: ["linking", "security"],
     finishVoiceLink: ["linking", "security"],
     removeVoiceLink: ["linking", "security"],
+    completeAccountJoin: [...PLANS, "radios", "security"],
     createAutoProfile: CARDS,
     claimSubscription: [...PLANS, "linking"],
     b2bTrialClaim: [...PLANS, "radios"],

@@ -43,7 +43,7 @@ export const PaymentHistoryItem = z
     id: z.string(),
     entryType: z.enum(["payment", "balance", "refund"]),
     balanceReason: z
-      .enum(["giftCard", "usedForInvoice", "creditedByInvoice", "overpaid"])
+      .enum(["giftCard", "usedForInvoice", "creditedByInvoice", "overpaid", "fromJoined", "movedToJoined"])
       .optional()
       .describe("Of balance entries: where money came into it from, or that it paid a bill"),
     paidFor: z.enum(["gift"]).optional().describe("What was paid or given back, where it was no bill"),

@@ -33,6 +33,7 @@ export const logIn = defineEndpoint({
     "UNAUTHENTICATED_CUSTOMER",
     "ACCOUNT_NOT_REGISTERED",
     "userServices.identity.locked",
+    "ACCOUNT_JOINED",
     "ACCOUNT_IN_DIFFERENT_COUNTRY",
     "ACCOUNT_TYPE_NOT_SUPPORTED",
     "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED",

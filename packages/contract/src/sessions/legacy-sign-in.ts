@@ -16,6 +16,7 @@ export const legacySignIn = defineEndpoint({
   success: 201,
   refusals: [
     "UNAUTHORIZED",
+    "ACCOUNT_JOINED",
     "ACCOUNT_IN_DIFFERENT_COUNTRY",
     "ACCOUNT_TYPE_NOT_SUPPORTED",
     "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED",

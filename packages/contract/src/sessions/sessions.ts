@@ -29,7 +29,7 @@ export const authenticated = defineEndpoint({
   body: SessionRequest,
   response: Session,
   success: 201,
-  refusals: ["UNAUTHORIZED", "IDENTITY_NOT_ELIGIBLE_ERROR", "LEGACY_SIGN_IN_REQUIRED"],
+  refusals: ["UNAUTHORIZED", "ACCOUNT_JOINED", "IDENTITY_NOT_ELIGIBLE_ERROR", "LEGACY_SIGN_IN_REQUIRED"],
   retry: "none",
 });
 

@@ -47,6 +47,11 @@ export const REFUSAL_CODES = [
   "ACCOUNT_TYPE_NOT_SUPPORTED",
   "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED",
   "CUSTOMER_TYPE_NOT_SUPPORTED",
+  // Two accounts of one person
+  "SAME_ACCOUNT",
+  "ACCOUNT_NOT_JOINABLE",
+  "TOO_MANY_PLANS",
+  "ACCOUNT_JOINED",
   // Links, passkeys and codes of devices
   "INVALID_BASE_URL",
   "MAGIC_LINK_NOT_FOUND",

@@ -1,14 +1,14 @@
 import type { Capability } from "../radios/radio.ts";
 
-/** What a customer's new radio plays: nothing yet, the trial that they have in it, or what leaves no room for more. */
-export type NewRadioService = "none" | "ownTrial" | "taken";
+/** What a customer's new radio plays: nothing yet, the trial that they have in it, or what leaves no room for more, there or here. */
+export type NewRadioService = "none" | "ownTrial" | "otherAccount" | "taken";
 
 export interface NewRadio {
   capabilities: readonly Capability[];
   service: NewRadioService;
 }
 
-/** What can become of a new radio: a paid plan goes on in it, or it joins the account beside the plans that are there. */
+/** What can become of a new radio: a paid plan goes on in it, or it joins the account, be it with the account that it plays in. */
 export interface NewRadioWays {
   canContinue: boolean;
   canConsolidate: boolean;
@@ -30,9 +30,11 @@ const NEITHER: NewRadioWays = { canContinue: false, canConsolidate: false };
 
 /**
  * What an account can do with a new radio, whichever of its plans is meant. A trial that is the customer's own is in the account
- * already, so the radio has nothing to join; a radio with a plan that runs is left alone.
+ * already, so the radio has nothing to join; a radio with a plan that runs is left alone. One that plays in another account comes with
+ * that account, for whoever proves that it is theirs.
  */
 export function newRadioWaysOf({ service, capabilities }: NewRadio, account: OpenAccount): NewRadioWays {
   if (!isInGoodStanding(account) || service === "taken" || capabilities.length === 0) return NEITHER;
+  if (service === "otherAccount") return { canContinue: false, canConsolidate: true };
   return { canContinue: true, canConsolidate: service === "none" };
 }

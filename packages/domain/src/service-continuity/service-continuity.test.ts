@@ -34,6 +34,7 @@ describe("newRadioWaysOf", () => {
   it.each([
     [{}, {}, [true, true]],
     [{ service: "ownTrial" }, {}, [true, false]],
+    [{ service: "otherAccount" }, {}, [false, true]],
     [{ service: "taken" }, {}, [false, false]],
     [{ capabilities: [] }, {}, [false, false]],
     [{}, { isClosed: true }, [false, false]],

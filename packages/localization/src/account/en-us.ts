@@ -66,6 +66,8 @@ export const accountEnUs = {
 
   "sign-in.error.IDENTITY_NOT_ELIGIBLE_ERROR":
     "This sign-in is for the listening app only. Use another account here, or create one with a plan.",
+  "sign-in.error.ACCOUNT_JOINED":
+    "This account is now part of your other account. Sign in with that one’s email instead.",
   "sign-in.error.ACCOUNT_IN_DIFFERENT_COUNTRY":
     "Your account is in our other country. Sign in on that country’s site.",
   "sign-in.error.ACCOUNT_TYPE_NOT_SUPPORTED":

@@ -70,6 +70,8 @@ export const accountFrCa = {
 
   "sign-in.error.IDENTITY_NOT_ELIGIBLE_ERROR":
     "Cette connexion ne sert qu’à l’application d’écoute. Utilisez un autre compte ici ou créez-en un avec un forfait.",
+  "sign-in.error.ACCOUNT_JOINED":
+    "Ce compte fait maintenant partie de votre autre compte. Connectez-vous avec le courriel de celui-ci.",
   "sign-in.error.ACCOUNT_IN_DIFFERENT_COUNTRY":
     "Votre compte se trouve dans l’autre pays que nous desservons. Ouvrez votre session sur le site de ce pays.",
   "sign-in.error.ACCOUNT_TYPE_NOT_SUPPORTED":

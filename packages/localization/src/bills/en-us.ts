@@ -72,6 +72,8 @@ export const billsEnUs = {
   "history.entry.giftCard": "Gift card added to your balance",
   "history.entry.usedForInvoice": "Paid from your balance",
   "history.entry.creditedByInvoice": "Unused days added to your balance",
+  "history.entry.fromJoined": "From an account joined with yours",
+  "history.entry.movedToJoined": "Moved to the account it was joined with",
   "history.entry.overpaid": "Not owed any more, added to your balance",
   "history.count.one": "{count} entry",
   "history.count.other": "{count} entries",

@@ -71,6 +71,8 @@ export const billsFrCa = {
   "history.entry.giftCard": "Carte-cadeau ajoutée à votre solde",
   "history.entry.usedForInvoice": "Payé à même votre solde",
   "history.entry.creditedByInvoice": "Jours non utilisés ajoutés à votre solde",
+  "history.entry.fromJoined": "Provient d’un compte réuni au vôtre",
+  "history.entry.movedToJoined": "Transféré au compte auquel il a été réuni",
   "history.entry.overpaid": "N’était plus dû, ajouté à votre solde",
   "history.count.one": "{count} opération",
   "history.count.other": "{count} opérations",

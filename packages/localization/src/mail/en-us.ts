@@ -48,6 +48,8 @@ export const mailEnUs = {
   "notice.streaming-credentials-changed": "Your streaming sign-in was changed",
   "notice.passkey-added": "A passkey was added to your account",
   "notice.passkey-removed": "A passkey was removed from your account",
+  "notice.account-joined": "Another account was joined with yours",
+  "notice.account-became-part": "Your account is now part of your other account",
   "notice.was-you": "If this was you, there’s nothing to do.",
   "notice.was-not-you":
     "If it wasn’t you, sign in, change your password and sign out everywhere: {url}. If you can’t sign in, contact us.",

@@ -54,6 +54,8 @@ export const mailFrCa = {
   "notice.streaming-credentials-changed": "Votre accès à l’écoute en ligne a été modifié",
   "notice.passkey-added": "Une clé d’accès a été ajoutée à votre compte",
   "notice.passkey-removed": "Une clé d’accès a été retirée de votre compte",
+  "notice.account-joined": "Un autre compte a été réuni au vôtre",
+  "notice.account-became-part": "Votre compte fait maintenant partie de votre autre compte",
   "notice.was-you": "Si c’était vous, il n’y a rien à faire.",
   "notice.was-not-you":
     "Si ce n’était pas vous, connectez-vous, choisissez un autre mot de passe et déconnectez tous vos appareils : {url}. Si vous ne pouvez plus vous connecter, communiquez avec nous.",

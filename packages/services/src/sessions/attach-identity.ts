@@ -4,6 +4,7 @@ import { refusalCode } from "../outcomes/refusal-code.ts";
 
 const CODES = [
   "IDENTITY_NOT_ELIGIBLE_ERROR",
+  "ACCOUNT_JOINED",
   "ACCOUNT_IN_DIFFERENT_COUNTRY",
   "ACCOUNT_TYPE_NOT_SUPPORTED",
   "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED",

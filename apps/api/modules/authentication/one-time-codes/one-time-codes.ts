@@ -13,6 +13,7 @@ export type CodePurpose =
   | "sign-in"
   | "step-up"
   | "account-registration"
+  | `account-join.${string}`
   | `account-lookup.${string}`
   | `new-contact.${string}`
   | `targeted-link.${string}`;

@@ -69,6 +69,7 @@ function serializeBalanceEntry(row: BalanceRow): PaymentHistoryItem {
 }
 
 function reasonOf(kind: string | undefined, amountInCents: number): PaymentHistoryItem["balanceReason"] {
+  if (kind === "joined") return amountInCents > 0 ? "movedToJoined" : "fromJoined";
   if (amountInCents > 0) return "usedForInvoice";
   if (kind === "gift-card") return "giftCard";
   return kind === "payment" ? "overpaid" : "creditedByInvoice";

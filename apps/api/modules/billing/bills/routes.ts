@@ -31,12 +31,19 @@ export function createBillHandlers(dependencies: {
   balances: Pick<Books["balances"], "listOf">;
   listSubscriptionsToBill: (identityId: string) => Promise<SubscriptionToBill[]>;
   numberAccount: NumberAccount;
+  /** Whose bills a person reads: their own, and those of the accounts that are a part of theirs. */
+  listPayers: (identityId: string) => Promise<string[]>;
 }): BillHandlers {
-  const { invoices, clock, brandTo } = dependencies;
-  const sellerTo = async (identityId: string) => (await brandTo(identityId)).seller;
+  const { invoices, clock, brandTo, listPayers } = dependencies;
+  const describeInvoice = createDescribeInvoice({
+    ...dependencies,
+    sellerTo: async (identityId) => (await brandTo(identityId)).seller,
+  });
+  const findInAny = createFindInAny(listPayers);
   return {
     ...createDocumentHandlers({
-      describeInvoice: createDescribeInvoice({ ...dependencies, sellerTo }),
+      describeInvoice: (identityId, invoiceId) =>
+        findInAny(identityId, (payerId) => describeInvoice(payerId, invoiceId)),
       brandNameTo: async (identityId) => (await brandTo(identityId)).name,
     }),
 
@@ -51,7 +58,14 @@ export function createBillHandlers(dependencies: {
       if ("code" in span) return span;
       const { identityId } = caller;
       const { subscriptionId, pageSize } = query;
-      const rows = await invoices.list({ identityId, ...span, subscriptionId, limit: pageSize + 1 });
+      const payerIds = await listPayers(identityId);
+      const rows = await invoices.list({
+        identityId,
+        payerIds,
+        ...span,
+        subscriptionId,
+        limit: pageSize + 1,
+      });
       const page = pageOf(rows, pageSize, (row) => ({ at: row.createdAt, id: row.id }));
       const today = clock.today();
       return done({
@@ -61,7 +75,8 @@ export function createBillHandlers(dependencies: {
     },
 
     getInvoice: async ({ params }, { caller }) => {
-      const invoice = await invoices.find(caller.identityId, params.invoiceId);
+      const { invoiceId } = params;
+      const invoice = await findInAny(caller.identityId, (payerId) => invoices.find(payerId, invoiceId));
       if (invoice === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "invoice" });
       return done(serializeInvoice(invoice, clock.today()));
     },
@@ -71,6 +86,7 @@ export function createBillHandlers(dependencies: {
       if ("code" in span) return span;
       const items = await dependencies.listHistory({
         identityId: caller.identityId,
+        payerIds: await listPayers(caller.identityId),
         ...span,
         paymentMethodId: query.paymentMethodId,
         entryType: query.entryType,
@@ -86,5 +102,19 @@ export function createBillHandlers(dependencies: {
         ...(page.nextToken !== undefined && { nextToken: page.nextToken }),
       });
     },
+  };
+}
+
+/** The first that is found in any of somebody's accounts; nearly always in their own. */
+function createFindInAny(listPayers: (identityId: string) => Promise<string[]>) {
+  return async <T>(identityId: string, find: (payerId: string) => Promise<T | undefined>) => {
+    const own = await find(identityId);
+    if (own !== undefined) return own;
+    const [, ...joined] = await listPayers(identityId);
+    for (const payerId of joined) {
+      const found = await find(payerId);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   };
 }

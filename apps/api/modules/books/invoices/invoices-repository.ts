@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { invoices } from "../tables/books-tables.ts";
 
@@ -20,6 +20,8 @@ export interface HistoryPosition {
 
 export interface InvoiceQuery {
   identityId: string;
+  /** Of all of these instead: of somebody, and of the accounts that are a part of theirs. */
+  payerIds?: readonly string[];
   from: Temporal.Instant;
   to: Temporal.Instant;
   subscriptionId?: string | undefined;
@@ -51,7 +53,7 @@ export function createInvoicesRepository(database: Database): InvoicesRepository
         .from(invoices)
         .where(
           and(
-            eq(invoices.identityId, query.identityId),
+            inArray(invoices.identityId, [...(query.payerIds ?? [query.identityId])]),
             gte(invoices.createdAt, query.from),
             lte(invoices.createdAt, query.to),
             query.subscriptionId === undefined ? undefined : isFor(query.subscriptionId),

@@ -1,5 +1,5 @@
 import type { Currency } from "@skywave/domain/money/currency";
-import { and, asc, desc, eq, gte, lte, or, sql, type AnyColumn } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, or, sql, type AnyColumn } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { ledgerEntries, paymentMethods, payments } from "../tables/books-tables.ts";
 import type { HistoryPosition } from "../invoices/invoices-repository.ts";
@@ -9,6 +9,8 @@ import { refunds } from "../tables/refunds-tables.ts";
 
 export interface HistoryQuery {
   identityId: string;
+  /** Of all of these instead: of somebody, and of the accounts that are a part of theirs. */
+  payerIds?: readonly string[];
   from: Temporal.Instant;
   to: Temporal.Instant;
   paymentMethodId?: string | undefined;
@@ -81,12 +83,7 @@ export function createHistoryRepository(database: Database): HistoryRepository {
           ),
         )
         .where(
-          and(
-            eq(payments.identityId, query.identityId),
-            eq(payments.state, "charged"),
-            isMethod(query),
-            place.isIn,
-          ),
+          and(isOf(payments.identityId, query), eq(payments.state, "charged"), isMethod(query), place.isIn),
         )
         .orderBy(...place.order)
         .limit(query.limit);
@@ -112,12 +109,7 @@ export function createHistoryRepository(database: Database): HistoryRepository {
         )
         .leftJoin(paymentMethods, isCardOfPayment)
         .where(
-          and(
-            eq(refunds.identityId, query.identityId),
-            eq(refunds.state, "refunded"),
-            isMethod(query),
-            place.isIn,
-          ),
+          and(isOf(refunds.identityId, query), eq(refunds.state, "refunded"), isMethod(query), place.isIn),
         )
         .orderBy(...place.order)
         .limit(query.limit);
@@ -140,8 +132,9 @@ function createBalanceEntries(queries: Database["queries"]) {
         .from(ledgerEntries)
         .where(
           and(
-            eq(ledgerEntries.identityId, query.identityId),
+            isOf(ledgerEntries.identityId, query),
             eq(ledgerEntries.account, "customerBalance"),
+            isShown(query),
             place.isIn,
           ),
         )
@@ -149,6 +142,17 @@ function createBalanceEntries(queries: Database["queries"]) {
         .limit(query.limit);
     },
   };
+}
+
+function isOf(payer: AnyColumn, { identityId, payerIds = [identityId] }: HistoryQuery) {
+  return inArray(payer, [...payerIds]);
+}
+
+/** What a balance became a part of says it once, and not also that it left where it was. */
+function isShown({ payerIds }: HistoryQuery) {
+  return payerIds === undefined
+    ? undefined
+    : sql`not (${ledgerEntries.transactionId} like 'joined:%' and ${ledgerEntries.amountInCents} > 0)`;
 }
 
 function textOf(at: AnyColumn) {

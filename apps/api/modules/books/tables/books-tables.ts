@@ -174,6 +174,8 @@ export const LEDGER_ACCOUNTS = [
   "customerBalance",
   "giftCardLiability",
   "badDebt",
+  /** What a balance goes through from one account to the one that it becomes a part of: nought over both. */
+  "joinedAccounts",
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 

@@ -55,7 +55,8 @@ export function createDeletionHandlers(dependencies: DeletionDependencies): Dele
 
   const remove = (identityId: string): Promise<Outcome<undefined> | "paying"> =>
     database.inTransaction(async () => {
-      const identity = await repository.find(identityId);
+      // Held first, as by whoever joins it with another account.
+      const identity = await repository.hold({ id: identityId });
       if (identity === undefined) return refuse("UNAUTHORIZED");
       if (!(await dependencies.stopBuying(identity.id))) return "paying";
       await dependencies.endSubscriptions(identity.id);

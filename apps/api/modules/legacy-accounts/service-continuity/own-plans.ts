@@ -57,7 +57,7 @@ export function createOwnPlans(dependencies: {
     if (subscription === null) return "none";
     const row = await subscriptions.find(subscription.identityId, subscription.id);
     if (row === undefined || row.state === "cancelled" || row.state === "expired") return "none";
-    if (subscription.identityId !== identityId) return "taken";
+    if (subscription.identityId !== identityId) return "otherAccount";
     const own = (await subscriptions.listShown(identityId)).find(({ id }) => id === subscription.id);
     return own?.isActive === true && own.currentPhase.type === "Free" ? "ownTrial" : "taken";
   };

@@ -18,12 +18,15 @@ export function createSignInToLegacyAccount(dependencies: {
   sessions: LiveSessions;
   redeemIdentityGrant: RedeemIdentityGrant;
   findLegacyAccount: FindLegacyAccount;
+  /** Whether the account is a part of another one by now. */
+  isJoined: (identityId: string) => Promise<boolean>;
 }): SignInToLegacyAccount {
-  const { sessions, redeemIdentityGrant, findLegacyAccount } = dependencies;
+  const { sessions, redeemIdentityGrant, findLegacyAccount, isJoined } = dependencies;
   return async (grant, location) => {
     const owner = await redeemIdentityGrant(grant);
     const account = owner && (await findLegacyAccount(owner.identityId));
     if (owner === undefined || account === undefined) return refuse("UNAUTHORIZED");
+    if (await isJoined(owner.identityId)) return refuse("ACCOUNT_JOINED");
     const refusal = decideLegacySignIn(account, location?.countryCode ?? "US");
     if (refusal !== undefined) return refuse(refusal);
     return done(await sessions.start({ ...owner, location }));

@@ -8,6 +8,8 @@ export interface NicknamesRepository {
   keep(row: typeof subscriptionNicknames.$inferSelect): Promise<void>;
   forget(identityId: string, subscriptionId: string): Promise<void>;
   forgetAllOf(identityId: string): Promise<void>;
+  /** Keeps them for the account that the plans are in from now on. */
+  moveAllOf(identityId: string, keeperId: string): Promise<void>;
 }
 
 /** Storage of what people call their plans. */
@@ -32,6 +34,10 @@ export function createNicknamesRepository(database: Database): NicknamesReposito
       await queries()
         .delete(subscriptionNicknames)
         .where(and(isOf(identityId), eq(subscriptionNicknames.subscriptionId, subscriptionId)));
+    },
+
+    async moveAllOf(identityId, keeperId) {
+      await queries().update(subscriptionNicknames).set({ identityId: keeperId }).where(isOf(identityId));
     },
 
     async forgetAllOf(identityId) {

@@ -23,6 +23,8 @@ const lasting = operations.filter((operation) => !ending.includes(operation) && 
 const OWNERS_ANSWER: Readonly<Record<string, number>> = {
   payWithProfile: 409,
   payWithMethod: 409,
+  // Not what was shown.
+  completeAccountJoin: 409,
   // Of a balance; this one paid for an order.
   getPayment: 404,
 };

@@ -73,6 +73,15 @@ export const radioRows: readonly RouteRow[] = [
     dictionary: ["plans", "bills", "radios", "signal"],
     page: async () => (await import("../../pages/radios/transfer-page.tsx")).TransferPage,
   },
+  // Beyond the list of addresses that were asked for: the account in which the new radio plays joins this one.
+  {
+    kind: "page",
+    path: "transfer/join",
+    title: "title.join-accounts",
+    guard: "signedIn",
+    dictionary: ["radios", "security"],
+    page: async () => (await import("../../pages/radios/join-accounts-page.tsx")).JoinAccountsPage,
+  },
   // Beyond the list of addresses that were asked for: the same by the link of a mail.
   {
     kind: "page",

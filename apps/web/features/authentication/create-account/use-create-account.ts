@@ -71,6 +71,7 @@ export function useCreateAccount({
       case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
         return onTaken(refusal);
       case "IDENTITY_NOT_ELIGIBLE_ERROR":
+      case "ACCOUNT_JOINED":
       case "ACCOUNT_IN_DIFFERENT_COUNTRY":
       case "ACCOUNT_TYPE_NOT_SUPPORTED":
       case "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":

@@ -9,6 +9,7 @@ export function SignInRefusalNotice({ refusal }: { refusal: SignInRefusal }) {
   const translate = useTranslate();
   switch (refusal.code) {
     case "IDENTITY_NOT_ELIGIBLE_ERROR":
+    case "ACCOUNT_JOINED":
     case "ACCOUNT_IN_DIFFERENT_COUNTRY":
     case "ACCOUNT_TYPE_NOT_SUPPORTED":
     case "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":

@@ -87,6 +87,7 @@ function PasskeyRefused({ refusal }: { refusal: Refusal }) {
     case "STEP_UP_REQUIRED":
       return <Notice tone="bad">{translate("sign-in.passkey-refused")}</Notice>;
     case "IDENTITY_NOT_ELIGIBLE_ERROR":
+    case "ACCOUNT_JOINED":
     case "ACCOUNT_IN_DIFFERENT_COUNTRY":
     case "ACCOUNT_TYPE_NOT_SUPPORTED":
     case "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":

@@ -44,6 +44,7 @@ export function RegisterRefusalNotice({ refusal, onFindAgain }: RegisterRefusalN
         </Notice>
       );
     case "IDENTITY_NOT_ELIGIBLE_ERROR":
+    case "ACCOUNT_JOINED":
     case "ACCOUNT_IN_DIFFERENT_COUNTRY":
     case "ACCOUNT_TYPE_NOT_SUPPORTED":
     case "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":

@@ -1,6 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import type { TransferRefusal } from "@skywave/services/orders/change/quote-radio-transfer";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -15,13 +16,16 @@ interface FindNewRadioProps {
   chosen: Subscription;
   onChosen: (plan: Subscription) => void;
   refusal: TransferProblem | undefined;
+  /** The radio that was refused plays in another account, which can join this one. */
+  isInOtherAccount: boolean;
   isAsking: boolean;
   /** The ways to find a radio. */
   children: ReactNode;
 }
 
 /** Which plan moves, and to which radio. Of a plan that cannot move just now it says why instead. */
-export function FindNewRadio({ plans, chosen, onChosen, refusal, isAsking, children }: FindNewRadioProps) {
+export function FindNewRadio(props: FindNewRadioProps) {
+  const { plans, chosen, onChosen, refusal, isInOtherAccount, isAsking, children } = props;
   const translate = useTranslate<"radios">();
   const off = refusalOf(chosen);
   return (
@@ -29,6 +33,11 @@ export function FindNewRadio({ plans, chosen, onChosen, refusal, isAsking, child
       <p className={styles.lead}>{translate("transfer.lead")}</p>
       <ChooseMovingPlan plans={plans} chosen={chosen} onChosen={onChosen} />
       {refusal === undefined ? null : <Problem refusal={refusal} />}
+      {refusal?.code === "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR" && isInOtherAccount ? (
+        <p>
+          {translate("join.to-radio")} <Link to="/transfer/join">{translate("join.open")}</Link>
+        </p>
+      ) : null}
       {off === undefined ? (
         <section className={surface.card} aria-labelledby="new-radio">
           <h2 id="new-radio">{translate("transfer.find")}</h2>

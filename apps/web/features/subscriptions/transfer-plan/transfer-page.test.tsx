@@ -239,7 +239,7 @@ describe("a plan that goes on in a new vehicle", () => {
   const namesOf = (told: readonly { name: string }[]) =>
     told.map(({ name }) => name).filter((name) => /^(?:acsc|service-continuity)-/.test(name));
 
-  it("tells before the press that the vehicle's free trial ends, and analytics that the plan went on", async () => {
+  it("[A8.29] [A8.31] tells before the press that the vehicle's free trial ends, and analytics that the plan went on", async () => {
     const radios = { fromLastFour: "7K42", toLastFour: "9Q31", endsTrial: true as const };
     const { told, bodies } = open({
       createOrder: { ...QUOTE, change: { effective: "2026-11-21", dueNow: 0, radios } },
@@ -252,7 +252,21 @@ describe("a plan that goes on in a new vehicle", () => {
     expect(namesOf(told)).toEqual(["acsc-account-success", "service-continuity-success"]);
   });
 
-  it("says nothing of a trial where none ends, and tells analytics what was refused when", async () => {
+  it("leads to the joining of accounts from a radio that plays in another one, where the account may join", async () => {
+    const taken = refusal("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", { reason: "taken" });
+    const ways = { ...WAYS, serviceContinuity: { isEligible: false, radios: [] } };
+    open({ createOrder: taken, acsc: { data: { ...ways, accountConsolidation: { isEligible: true } } } });
+    await find();
+    const join = await screen.findByRole("link", { name: "join.open" });
+    expect(join.getAttribute("href")).toBe("/transfer/join");
+    cleanup();
+    open({ createOrder: taken, acsc: { data: ways } });
+    await find();
+    await screen.findByText("transfer.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR");
+    expect(screen.queryByRole("link", { name: "join.open" })).toBeNull();
+  });
+
+  it("[A8.30] says nothing of a trial where none ends, and tells analytics what was refused when", async () => {
     const { told, fake } = open({ completeOrder: refusal("PAYMENT_IN_PROGRESS") });
     await find();
     await move();

@@ -126,6 +126,7 @@ function TransferPlan({ plans, start, hasPlateLookup, slots }: TransferPlanProps
         choose(plan);
       }}
       refusal={asking.refusal}
+      isInOtherAccount={asking.isInOtherAccount}
       isAsking={asking.isAsking}
     >
       {slots.findRadio({

@@ -28,6 +28,7 @@ export function useTransferQuote() {
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<TransferProblem>();
+  const [isInOtherAccount, setInOtherAccount] = useState(false);
   const request = useRef<{ name: string; key: string }>(undefined);
 
   async function askOnce(asked: AskedTransfer): Promise<TransferQuote | TransferProblem> {
@@ -35,6 +36,8 @@ export function useTransferQuote() {
     const ways = await loadNewRadioWays(skywave, radio.token);
     tracking.event(ways.ok ? "acsc-account-success" : "acsc-account-failure");
     if (!ways.ok) return ways;
+    const { serviceContinuity, accountConsolidation } = ways.ways;
+    setInOtherAccount(accountConsolidation.isEligible && !serviceContinuity.isEligible);
     const name = `${subscription.id} ${radio.token}`;
     // An answer that got lost is asked for again under its name; another radio is another quote.
     if (request.current?.name !== name) request.current = { name, key: randomKey() };
@@ -63,5 +66,5 @@ export function useTransferQuote() {
       if ("order" in answer) onQuoted(answer);
       else setRefusal(answer);
     });
-  return { ask, forget: () => setRefusal(undefined), isAsking: isRunning, refusal };
+  return { ask, forget: () => setRefusal(undefined), isAsking: isRunning, refusal, isInOtherAccount };
 }
