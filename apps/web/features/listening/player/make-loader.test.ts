@@ -30,7 +30,7 @@ class Plain {
   destroy(): void {}
 }
 
-/** A server that breaks off the first answer in its middle, and refuses what is not there. */
+/** A server that stops in the middle of its first answer, until the connection is broken, and refuses what is not there. */
 async function serve() {
   const ranges: (string | undefined)[] = [];
   const server = createServer(({ url, headers }, response) => {
@@ -38,7 +38,7 @@ async function serve() {
     if (url !== "/7.m4s") return void response.writeHead(404).end();
     if (ranges.length === 1) {
       response.writeHead(200, { "Content-Length": LENGTH });
-      response.write(BYTES.subarray(0, 70_000), () => setTimeout(() => response.destroy(), 50));
+      response.write(BYTES.subarray(0, 70_000));
       return;
     }
     const first = Number(/^bytes=(\d+)-$/.exec(headers.range ?? "")?.[1]);
@@ -51,7 +51,8 @@ async function serve() {
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return { origin: `http://127.0.0.1:${address.port}`, ranges };
+  const breakOff = () => server.closeAllConnections();
+  return { origin: `http://127.0.0.1:${address.port}`, ranges, breakOff };
 }
 
 function open(url: string) {
@@ -75,8 +76,10 @@ function open(url: string) {
 
 describe("a segment", () => {
   it("is whole after a break in its middle, and what came is not fetched twice", async () => {
-    const { origin, ranges } = await serve();
+    const { origin, ranges, breakOff } = await serve();
     const { loader, heard } = open(`${origin}/7.m4s`);
+    await expect.poll(() => loader.stats.loaded).toBe(65_536);
+    breakOff();
     const outcome = await heard;
     if (typeof outcome === "string" || !("data" in outcome)) throw new Error("No sound came");
     expect(Buffer.from(outcome.data).equals(BYTES)).toBe(true);
