@@ -2,7 +2,7 @@ import type { JoinedAccount } from "@skywave/contract";
 import { listJoinedAccounts } from "@skywave/services/joined-accounts/list-joined-accounts";
 import { useLayoutEffect } from "react";
 import { Link } from "react-router";
-import { useHeadingFocus } from "#forms/use-heading-focus.ts";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -23,27 +23,27 @@ export function JoinAccounts({ withStepUp }: { withStepUp: WithStepUp }) {
   const { tracking } = useApp();
   useLayoutEffect(() => tracking.flowPageShown("transfer", "join"), [tracking]);
   const { stage, problem, isRunning, find, prove, confirm, restart } = useJoinAccounts(withStepUp);
-  useHeadingFocus(stage.name);
+  const part = useKeptFocus<HTMLDivElement>(stage.name);
   const notice = problem === undefined ? null : <JoinRefusalNotice problem={problem} onFind={restart} />;
-  const part = { isRunning, notice };
+  const shared = { isRunning, notice };
   return (
     <OwnerFrame
       heading={translate("title.join-accounts")}
       back={{ to: ACCOUNT, text: translate("transfer.back") }}
     >
-      <div className={styles.stack}>
+      <div ref={part} className={styles.stack}>
         {stage.name === "find" ? (
           <>
             <p>{translate("join.lead")}</p>
-            <NameAccount {...part} onNamed={(account) => find({ account })} />
+            <NameAccount {...shared} onNamed={(account) => find({ account })} />
           </>
         ) : null}
         {stage.name === "prove" ? (
-          <ProveAccount {...part} onTyped={(code) => prove(stage.joinId, code)} onOther={restart} />
+          <ProveAccount {...shared} onTyped={(code) => prove(stage.joinId, code)} onOther={restart} />
         ) : null}
         {stage.name === "review" ? (
           <ReviewJoin
-            {...part}
+            {...shared}
             join={stage.join}
             onConfirm={(paymentMethodId) => confirm(stage.join, paymentMethodId)}
             onOther={restart}
