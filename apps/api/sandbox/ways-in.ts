@@ -39,6 +39,12 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/subscribe/multi-subscription-purchase",
   },
   {
+    label: "Two accounts become one",
+    description: "Signed in as Dana: Walter’s account is 8844120157, and its code is in the inbox",
+    country: "US",
+    path: "/transfer/join",
+  },
+  {
     label: "A maker sends a trial link",
     description: "A new car with 90 free days, to be claimed with an account",
     country: "US",
