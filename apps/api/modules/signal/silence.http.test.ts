@@ -148,7 +148,9 @@ describe("a radio that is paid for", () => {
     // A message about the plan of before, late or twice, changes nothing.
     await api.app.modules.signal.align(radioId, null);
     await api.app.modules.signal.turn();
-    expect([await plays(api, radioId), await silenceOf(radioId)]).toEqual([true, undefined]);
+    // Whichever of the workers has it in hand has yet to finish.
+    await expect.poll(() => silenceOf(radioId), SOON).toBeUndefined();
+    expect(await plays(api, radioId)).toBe(true);
   });
 
   test("is not silenced by a silence that was written down before it was bought", async () => {
@@ -160,7 +162,9 @@ describe("a radio that is paid for", () => {
        values ('${radioId}', '2026-01-01', 0, '2026-01-01') returning 1`,
     );
     await api.app.modules.signal.turn();
-    expect([await plays(api, radioId), await silenceOf(radioId)]).toEqual([true, undefined]);
+    // Whichever of the workers has it in hand has yet to finish.
+    await expect.poll(() => silenceOf(radioId), SOON).toBeUndefined();
+    expect(await plays(api, radioId)).toBe(true);
   });
 });
 
