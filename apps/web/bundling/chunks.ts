@@ -5,6 +5,7 @@ const BASE_STYLES = /apps\/web\/ui\/theme\/[^?]*\.css$/;
 const STYLES = /\.module\.css$/;
 const FIRST_PAGE = "apps/web/index.html";
 const ACCOUNT_HOME = "apps/web/app/pages/account-home-page";
+const LISTEN = "apps/web/app/pages/listen/listen-page";
 
 /** Styles that most pages need are in the first sheet: fetching them one by one costs more than reading them all. */
 const STYLES_OF_MOST = [
@@ -20,7 +21,7 @@ const STYLES_OF_MOST = [
   "apps/web/ui/surface/",
 ];
 
-/** What every form is made of; the account's first page has none. */
+/** What every form is made of; where people listen there is none before they ask for one. */
 const FORMS = [
   "apps/web/forms/",
   "apps/web/ui/dialog.",
@@ -31,6 +32,9 @@ const FORMS = [
   "node_modules/react-hook-form/",
   "node_modules/react-stately/",
 ];
+
+/** What stands for a channel wherever one is shown. */
+const CHANNELS = ["apps/web/content/on-air/", "packages/channels/"];
 
 const SERVER_DATA = ["apps/web/platform/server-data/", "node_modules/@tanstack/"];
 
@@ -149,8 +153,9 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const isFor = (...paths: readonly string[]) => roots.some((root) => isAt(root, paths));
   if (STYLES.test(id) && isAt(id, STYLES_OF_MOST)) return "first-page";
   if (isFor(FIRST_PAGE)) return id.includes(FIRST_PAGE) ? null : "first-page";
-  if (isAt(id, SERVER_DATA)) return "account";
-  if (isAt(id, FORMS) && !isFor(ACCOUNT_HOME)) return "forms";
+  if (isAt(id, SERVER_DATA)) return "server-data";
+  if (isAt(id, CHANNELS)) return "channels";
+  if (isAt(id, FORMS) && !isFor(LISTEN)) return "forms";
   const family = FAMILIES.find(({ leads }) => isFor(...leads));
   if (family?.name === "beside") return "beside";
   if (roots.length < 2) return family?.isWhole === true ? family.name : null;
@@ -158,7 +163,16 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /** The bundler takes what a module needs along into its file, so those that have what is needed widely come first. */
-const FILES = [...new Set(["first-page", "beside", "forms", ...FAMILIES.map(({ name }) => name)])];
+const FILES = [
+  ...new Set([
+    "first-page",
+    "beside",
+    "server-data",
+    "channels",
+    "forms",
+    ...FAMILIES.map(({ name }) => name),
+  ]),
+];
 
 /**
  * What every visit needs is one chunk that changes with its libraries only, and one of our own: left alone,
@@ -177,9 +191,10 @@ export const CHUNKS = [
 /** Paths of those lists that no module is at. */
 export function missingPaths(modules: readonly string[]): string[] {
   const paths = [
-    ...[STYLES_OF_MOST, FORMS, SERVER_DATA, PARTS].flat(),
+    ...[STYLES_OF_MOST, FORMS, SERVER_DATA, CHANNELS, PARTS].flat(),
     ...FAMILIES.flatMap(({ leads }) => leads),
     FIRST_PAGE,
+    LISTEN,
   ];
   return paths.filter((path) => !modules.some((id) => id.includes(path)));
 }
