@@ -39,6 +39,7 @@ export function createGivePaidSubscription(
       orderId: paid.reference,
       source: "internal",
       primaryId: null,
+      pairPrimaryId: null,
       ...UNBILLED,
       // Nothing is billed on the way, and one that has a last day ends on it.
       nextStepOn: lastDayOf(scheduleOf(schedule)) ?? null,

@@ -86,6 +86,8 @@ export const subscriptions = pgTable(
     externalReference: text(),
     /** The subscription whose plan includes this one; null for one that stands by itself. */
     primaryId: text(),
+    /** The plan for a car that this one was bought with as a pair; each of the two has its own bills and its own end. */
+    pairPrimaryId: text(),
     /** Null where nobody is billed here. */
     billingProfileId: text(),
     /** How many charges of its schedule have been billed. */

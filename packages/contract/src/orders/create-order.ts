@@ -28,7 +28,19 @@ const NewSubscription = z.object({
 
 const NewSubscriptions = z.object({
   lines: z
-    .array(z.object({ offerId: z.string().max(60), quantity: z.int().min(1).max(MOST_PLANS_PER_ORDER) }))
+    .array(
+      z.object({
+        offerId: z.string().max(60),
+        quantity: z.int().min(1).max(MOST_PLANS_PER_ORDER),
+        deviceId: z
+          .string()
+          .max(100)
+          .optional()
+          .describe(
+            "Of one plan for a radio beside one for streaming: the token by which the radio was found",
+          ),
+      }),
+    )
     .min(1)
     .max(MOST_PLANS_PER_ORDER)
     .describe("Each plan of each line is a subscription of its own; free phases are left out"),

@@ -98,14 +98,19 @@ export type Subscription = z.infer<typeof Subscription>;
 
 const Bundle = z
   .object({
-    primarySubscriptionId: z.string().describe("Has the plan, and is billed"),
+    primarySubscriptionId: z.string().describe("Has the plan for two, or the plan for the car"),
     secondarySubscriptionId: z.string().describe("Goes with it"),
   })
   .meta({ id: "Bundle" });
 
 /** Which subscriptions belong together. */
 export const Bundles = z
-  .object({ pvip: Bundle.nullable().describe("Of a VIP plan; null without one") })
+  .object({
+    pvip: Bundle.nullable().describe("Of a VIP plan; null without one"),
+    vegaBundle: Bundle.nullable().describe(
+      "A plan for a car and the streaming plan that was bought with it, each with its own bills; null unless both run",
+    ),
+  })
   .meta({ id: "Bundles" });
 export type Bundles = z.infer<typeof Bundles>;
 

@@ -1,13 +1,18 @@
 import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { OrderRow } from "../order/order-row.ts";
-import type { PurchaseRules } from "../purchase/purchase-row.ts";
+import type { OrderedRadio } from "../order/orders-tables.ts";
+import type { PurchaseRow, PurchaseRules } from "../purchase/purchase-row.ts";
 import type { TellRadio } from "../radio/tell-radio.ts";
 
 export interface RadioRuleParts {
   clock: Clock;
   radios: Pick<Radios, "hear" | "forget">;
   tellRadio: TellRadio;
+}
+
+/** An order of which the first subscription may be for a radio. */
+interface OrderForRadio extends PurchaseRow {
+  radio: OrderedRadio | null;
 }
 
 /**
@@ -19,7 +24,7 @@ export function createRadioRules({
   clock,
   radios,
   tellRadio,
-}: RadioRuleParts): Pick<PurchaseRules<OrderRow<"new">>, "hold" | "letGo" | "begin"> {
+}: RadioRuleParts): Pick<PurchaseRules<OrderForRadio>, "hold" | "letGo" | "begin"> {
   return {
     hold: async ({ identityId, subscriptionId, radio }) => {
       if (radio === null || subscriptionId === null) return;

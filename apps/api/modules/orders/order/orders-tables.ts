@@ -34,6 +34,8 @@ export interface StoredLine {
   instanceNumber: number;
   /** Null until the order is taken up. */
   subscriptionId: string | null;
+  /** The subscription that it makes a pair with; left out of one that stands by itself. */
+  pairPrimaryId?: string;
 }
 
 /** The radio that a plan is bought for. */

@@ -51,7 +51,7 @@ export function subscriptionsOf(
   { state, now }: Pick<SubscriptionRow, "state"> & { now: Temporal.Instant },
 ): SubscriptionRow[] {
   const { identityId, serviceAddress, startsOn } = order;
-  return plans.map(({ offer, instanceNumber, subscriptionId }) => {
+  return plans.map(({ offer, instanceNumber, subscriptionId, pairPrimaryId = null }) => {
     if (subscriptionId === null) throw new Error(`order ${order.id} buys a plan without a name`);
     const stored = storeNewSchedule({ offer, serviceAddress, startsOn });
     return {
@@ -65,6 +65,7 @@ export function subscriptionsOf(
       source: "stripe",
       externalReference: null,
       primaryId: null,
+      pairPrimaryId,
       billingProfileId: order.billingProfileId,
       billedCount: 1,
       turnedUntil: startsOn,

@@ -1,25 +1,23 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { hasTrial } from "@skywave/domain/offers/without-trial";
-import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
-import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { Books, StoredCharge } from "#modules/books/index.ts";
-import type { OffersRepository } from "#modules/offers/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
-import type { StoredCharges, StoredLine } from "../order/orders-tables.ts";
-import type { FindOffer } from "../quote/find-offer.ts";
+import { chooseRadio } from "../new/choose-radio.ts";
+import type { OrderedRadio, StoredCharges, StoredLine } from "../order/orders-tables.ts";
 import { storeCharges } from "../quote/quoted-order.ts";
+import { createFindSoldPlans, type FindSoldPlansParts, refuseCount } from "./find-sold-plans.ts";
 
-export interface QuoteSeveralPlansParts {
-  findOffer: FindOffer;
-  offers: Pick<OffersRepository, "findNewest">;
+export interface QuoteSeveralPlansParts extends FindSoldPlansParts {
   profiles: Books["profiles"];
+  radios: Pick<Radios, "found">;
   subscriptions: SubscriptionsRepository;
   fundOrder: Pick<FundOrder, "quote">;
   mostPlansPerOrder: number;
@@ -30,21 +28,8 @@ const FEWEST = 2;
 
 /** Makes one quote of several plans for a person at their address: one charge, and a subscription for each of them. */
 export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOrder<"several">["quote"] {
-  const { offers, profiles, subscriptions, fundOrder, findOffer, clock } = parts;
-
-  /** Sold to everybody, from the first day on for money: what is free is for one person who is new. */
-  const findSold = async (offerId: string, caller: PersonCaller): Promise<Outcome<Offer>> => {
-    const details = { offerId };
-    const found = await findOffer(offerId, undefined, { caller, hasPlan: false });
-    if (!found.ok) return { ...found, details: { ...found.details, ...details } };
-    const { offer } = found.data;
-    const audience = (await offers.findNewest(offerId))?.audience;
-    // Which of the radios each of them is for cannot be said yet.
-    if (needsRadio(offer.serviceType)) return refuse("DEVICE_INFORMATION_REQUIRED", { details });
-    return audience !== "everyone" || hasTrial(offer)
-      ? refuse("INVALID_OFFER_DATA", { details })
-      : done(offer);
-  };
+  const { profiles, subscriptions, fundOrder, clock } = parts;
+  const findSoldPlans = createFindSoldPlans(parts);
 
   const withInstanceNumbers = async (identityId: string, sold: readonly Offer[]): Promise<StoredLine[]> => {
     const taken = new Set((await subscriptions.listInstanceNumbers(identityId)).map(nameOfInstance));
@@ -56,17 +41,16 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
     });
   };
 
+  const findRadio = async (wanted: Parameters<typeof chooseRadio>[1], caller: PersonCaller) =>
+    wanted.token === undefined ? done<OrderedRadio | null>(null) : chooseRadio(parts, wanted, caller);
+
   return async ({ lines, giftCardId }, caller) => {
     const { identityId } = caller;
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (count < FEWEST || count > parts.mostPlansPerOrder)
-      return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "lines", code: "count" }] });
-    const sold: Offer[] = [];
-    for (const { offerId, quantity } of lines) {
-      const found = await findSold(offerId, caller);
-      if (!found.ok) return found;
-      sold.push(...Array.from({ length: quantity }, () => found.data));
-    }
+    if (count < FEWEST || count > parts.mostPlansPerOrder) return refuseCount();
+    const found = await findSoldPlans(lines, caller);
+    if (!found.ok) return found;
+    const { sold, token } = found.data;
     const [first] = sold;
     const profile = await profiles.findDefault(identityId);
     if (profile === undefined || first === undefined) return refuse("BILLING_PROFILE_REQUIRED");
@@ -74,6 +58,8 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
 
     const startsOn = clock.today();
     const { serviceAddress } = profile;
+    const place = await findRadio({ token, offer: first, serviceAddress }, caller);
+    if (!place.ok) return place;
     const quoted = sold.map(({ phases }) =>
       orderChargesFor(newSchedule({ phases, started: startsOn, serviceAddress }), {
         today: startsOn,
@@ -93,6 +79,7 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
       identityId,
       offer: first,
       lines: await withInstanceNumbers(identityId, sold),
+      radio: place.data,
       startsOn,
       charges: together(quoted.map(storeCharges), sold),
       ...funded.data,

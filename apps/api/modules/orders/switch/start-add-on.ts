@@ -50,6 +50,7 @@ export function createStartAddOn(parts: {
       source: "stripe",
       externalReference: null,
       primaryId: primary.id,
+      pairPrimaryId: null,
       ...UNBILLED,
       turnedUntil: startsOn,
       startedAt: clock.now(),

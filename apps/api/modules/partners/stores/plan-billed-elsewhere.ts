@@ -31,6 +31,7 @@ export function planBilledElsewhere(
     source,
     externalReference: purchase.reference,
     primaryId: null,
+    pairPrimaryId: null,
     ...UNBILLED,
     turnedUntil: startsOn,
     startedAt: purchase.startedAt,

@@ -31,7 +31,7 @@ const NO_SLOTS: Parameters<typeof UpgradeVipPage>[0]["slots"] = { addCard: () =>
 function open(answers: Record<string, unknown>): FakeSkywave {
   const fake = fakeSkywave({
     getSubscription: mine,
-    listSubscriptions: { subscriptions: [mine, other], bundles: { pvip: null } },
+    listSubscriptions: { subscriptions: [mine, other], bundles: { pvip: null, vegaBundle: null } },
     listUpcomingCharges: NO_BILLS,
     getChangeOffers: { offers: [zenith, vip], fallbackOffers: [] },
     getDefaultBillingProfile: { id: "profile-1" },
@@ -96,7 +96,9 @@ describe("two subscriptions at one price", () => {
       makeSubscription({ id: "sub-3", options }),
       makeSubscription({ id: "sub-4", billingProfileId: "profile-2" }),
     ];
-    open({ listSubscriptions: { subscriptions: [mine, ...others], bundles: { pvip: null } } });
+    open({
+      listSubscriptions: { subscriptions: [mine, ...others], bundles: { pvip: null, vegaBundle: null } },
+    });
     expect(await screen.findByRole("radio", { name: /vip.second.new/ })).toBeDefined();
     expect(screen.queryByRole("radio", { name: /vip.second.mine/ })).toBeNull();
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "pair_primary_id" text;
