@@ -39,6 +39,13 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/subscribe/multi-subscription-purchase",
   },
   {
+    label: "For the car and everywhere else",
+    description:
+      "A plan for a radio and one for streaming in one order; radios without one are in the garage",
+    country: "US",
+    path: "/subscribe/checkout/purchase/satellite/vega",
+  },
+  {
     label: "Two accounts become one",
     description: "Signed in as Dana: Walter’s account is 8844120157, and its code is in the inbox",
     country: "US",

@@ -58,6 +58,11 @@ export const FLAGS = {
     reason: "Student re-verification in steps; off, it stands on one page",
     removeBy: "2027-11-30",
   },
+  enableSatelliteVega: {
+    owner: "checkout",
+    reason: "A plan for a car and one for streaming in one order; off, each is sold by itself",
+    removeBy: "2027-11-30",
+  },
   enableSatelliteOrganicNonAccordion: {
     owner: "checkout",
     reason: "The checkout of a plan for a radio in steps; off, it stands on one page",

@@ -81,6 +81,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   },
   { at: `${SATELLITE}/organic`, title: "title.satellite" },
   { at: `${SATELLITE}/targeted/new`, title: "title.satellite" },
+  { at: `${SATELLITE}/vega`, title: "title.pair", flag: { name: "enableSatelliteVega", ...offToError } },
   { at: SATELLITE, title: "title.satellite" },
   {
     at: "/activate/trial/targeted",

@@ -18,6 +18,7 @@ export const flowDefinitions = {
   promotion: async () => (await deals()).promotion,
   satelliteOrganic: async () => (await satellite()).satelliteOrganic,
   satelliteOrganicAccordion: async () => (await satellite()).satelliteOrganicAccordion,
+  satelliteVega: async () => (await satellite()).satelliteVega,
   satelliteTargeted: async () => (await satellite()).satelliteTargeted,
   student: async () => (await import("./student.ts")).student,
   studentAccordion: async () => (await import("./student.ts")).studentAccordion,

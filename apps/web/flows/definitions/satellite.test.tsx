@@ -176,3 +176,61 @@ describe("buying a plan for a radio", () => {
     expect(await screen.findByRole("button", { name: "radio-step.another" })).toBeDefined();
   });
 });
+
+describe("buying a plan for a radio and one for streaming", () => {
+  const definition = satelliteFlows.satelliteVega;
+  const paid = { type: "SelfPay", phases: offer.phases.slice(1) } as const;
+  const car = makeOffer({ id: "car-1", name: "Polaris", serviceType: "satellite", ...paid });
+  const [first, second] = ["Horizon", "Melodia"].map((name, place) =>
+    makeOffer({ id: `streaming-${place}`, name, ...paid }),
+  );
+  if (first === undefined || second === undefined) throw new Error("there are no plans");
+  const streaming = { getNewOffers: { offers: [first, second], fallbackOffers: [] } };
+
+  it("[A2.12] shows both kinds of plans with what they cost together, and tells analytics which pair was chosen", async () => {
+    const { told } = openWith(streaming, {
+      at: "/?step=offers",
+      kept: { radio: RADIO },
+      definition,
+      listed: car,
+    });
+    fireEvent.click(await screen.findByRole("radio", { name: /Melodia/ }));
+    expect(screen.getByRole("radio", { name: /Polaris/ })).toHaveProperty("checked", true);
+    fireEvent.click(screen.getByRole("button", { name: "pair.continue" }));
+    await expect.poll(() => told.map(({ name }) => name)).toContain("get-sxm-in-the-car-plus-streaming");
+    const kept: PurchaseState = JSON.parse(sessionStorage.getItem(`purchase.1.${definition.name}`) ?? "{}");
+    expect(kept.lines.map((line) => [line.offer.id, line.quantity])).toEqual([
+      ["car-1", 1],
+      ["streaming-1", 1],
+    ]);
+  });
+
+  it("[A2.12] quotes both in one order, the radio with the plan that is for it", async () => {
+    const lines = [car, second].map((each) => ({ offer: each, quantity: 1 }));
+    const fake = openWith(streaming, {
+      at: "/?step=review",
+      kept: { offer: car, lines, radio: RADIO, card: CARD },
+      definition,
+      listed: car,
+    }).fake;
+    await screen.findByRole("checkbox");
+    expect(fake.calls.find(({ name }) => name === "createOrder")?.input).toEqual({
+      body: {
+        newSubscriptions: {
+          lines: [
+            { offerId: "car-1", quantity: 1, deviceId: "found-1" },
+            { offerId: "streaming-1", quantity: 1 },
+          ],
+        },
+      },
+    });
+  });
+
+  it("says so where one kind cannot be had", async () => {
+    openWith(
+      { getNewOffers: { offers: [], fallbackOffers: [] } },
+      { at: "/?step=offers", kept: { radio: RADIO }, definition, listed: car },
+    );
+    expect(await screen.findByText("pair.none")).toBeDefined();
+  });
+});

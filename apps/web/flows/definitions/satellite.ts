@@ -66,5 +66,29 @@ const satelliteTargeted: FlowDefinition = {
   presentation: "steps",
 };
 
+const pairStep: FlowStep = {
+  ...offersStep,
+  ...onDemand(async () => ({ default: (await import("../steps/pair-plans-step.tsx")).PairPlansStep })),
+  summarise: ({ lines }) =>
+    lines.length === 0 ? undefined : lines.map(({ offer }) => offer.name).join(" + "),
+};
+
+/** A plan for a radio and one for streaming, in one order. */
+const satelliteVega: FlowDefinition = {
+  ...common,
+  name: "satellite-vega",
+  variation: "nonAccordion",
+  presentation: "steps",
+  heading: "pair.heading",
+  isPaired: true,
+  trialPreference: "exclude",
+  steps: [radioStep, pairStep, accountStep, billingStep, reviewStep, activationStep],
+};
+
 /** One download: the first page names every file that a later one is made of. */
-export const satelliteFlows = { satelliteOrganic, satelliteOrganicAccordion, satelliteTargeted } as const;
+export const satelliteFlows = {
+  satelliteOrganic,
+  satelliteOrganicAccordion,
+  satelliteTargeted,
+  satelliteVega,
+} as const;

@@ -54,6 +54,8 @@ export interface FlowDefinition {
   accountMode: "password" | "emailOnly" | "signIn";
   /** What plans are asked for; streaming where nothing is said. */
   serviceType?: "satellite";
+  /** Each of them makes a pair with a plan for streaming: both are bought in one order. */
+  isPaired?: true;
   /** Asks for offers without a free time, or for no others. */
   trialPreference?: "exclude" | "only";
   /** What to say, and where to go on, when somebody has had this kind of offer before. */

@@ -49,6 +49,16 @@ export const radiosEnUs = {
   "find-radio.none": "None of these",
 
   "title.satellite": "Plans for your radio",
+  "title.pair": "Plans for your car and everywhere else",
+  "pair.heading": "Your car and everywhere else",
+  "pair.text":
+    "Two plans in one order: one plays on your radio, the other on your phone, in your browser and on your speakers. Each has its own bill from then on, and you can cancel either one.",
+  "pair.in-car": "In your car",
+  "pair.elsewhere": "Everywhere else",
+  "pair.sum": "{amount} today for both, plus tax",
+  "pair.continue": "Continue with both plans",
+  "pair.loading": "Loading plans",
+  "pair.none": "We can’t sell both plans together right now. You can still get each one by itself.",
   "step.radio": "Your radio",
   "radio-step.heading": "Which radio is it for?",
   "radio-step.text": "We’ll show you the plans it can play.",

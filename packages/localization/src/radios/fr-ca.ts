@@ -49,6 +49,17 @@ export const radiosFrCa = {
   "find-radio.none": "Aucun de ceux-ci",
 
   "title.satellite": "Les forfaits pour votre radio",
+  "title.pair": "Des forfaits pour la voiture et pour partout ailleurs",
+  "pair.heading": "Dans la voiture et partout ailleurs",
+  "pair.text":
+    "Deux forfaits en une commande : l’un joue sur votre radio, l’autre sur votre téléphone, dans votre navigateur et sur vos haut-parleurs. Chacun a ensuite sa propre facture, et vous pouvez annuler l’un sans l’autre.",
+  "pair.in-car": "Dans la voiture",
+  "pair.elsewhere": "Partout ailleurs",
+  "pair.sum": "{amount} aujourd’hui pour les deux, taxes en sus",
+  "pair.continue": "Continuer avec les deux forfaits",
+  "pair.loading": "Chargement des forfaits",
+  "pair.none":
+    "Nous ne pouvons pas vendre les deux forfaits ensemble pour le moment. Chacun s’achète toujours séparément.",
   "step.radio": "Votre radio",
   "radio-step.heading": "Pour quelle radio?",
   "radio-step.text": "Nous vous montrerons les forfaits qu’elle peut capter.",

@@ -9,7 +9,7 @@ import { refusalCode, refusalDetail } from "../outcomes/refusal-code.ts";
 export interface QuoteOrderInput {
   offerId: string;
   /** Several plans in one order, instead of the one offer; nobody gets free time or a promo code with them. */
-  lines?: readonly { offerId: string; quantity: number }[];
+  lines?: readonly { offerId: string; quantity: number; isForRadio?: boolean }[];
   promoCode?: string;
   /** Of the link that names the offer as meant for one customer. */
   offerToken?: string;
@@ -71,7 +71,11 @@ export async function quoteOrder(skywave: Skywave, input: QuoteOrderInput): Prom
 function bodyOf(input: QuoteOrderInput): CallInput<"order", "createOrder">["body"] {
   const { offerId, lines, promoCode, offerToken, radioToken, paymentMethodId, giftCardTokenId } = input;
   const giftCard = giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId };
-  if (lines !== undefined) return { newSubscriptions: { lines: [...lines], ...giftCard } };
+  if (lines !== undefined) {
+    const device = radioToken === undefined ? {} : { deviceId: radioToken };
+    const sold = lines.map(({ isForRadio, ...line }) => ({ ...line, ...(isForRadio === true && device) }));
+    return { newSubscriptions: { lines: sold, ...giftCard } };
+  }
   return {
     newSubscription: {
       offerId,

@@ -35,6 +35,14 @@ export const radioRows: readonly RouteRow[] = [
     flow: "satelliteOrganicAccordion",
   },
   {
+    kind: "flow",
+    path: "subscribe/checkout/purchase/satellite/vega",
+    title: "title.pair",
+    flag: { name: "enableSatelliteVega", fallback: "error" },
+    dictionary: ["radios", "signal", "deals"],
+    flow: "satelliteVega",
+  },
+  {
     kind: "page",
     path: "subscribe/checkout/purchase/satellite/add-radio-router",
     title: "title.satellite",

@@ -65,9 +65,7 @@ export function useQuote() {
     if (request.current?.basis !== basis) request.current = { basis, key: randomKey() };
     const outcome = await quoteOrder(skywave, {
       offerId: state.offer.id,
-      ...(state.lines.length === 0
-        ? {}
-        : { lines: state.lines.map(({ offer, quantity }) => ({ offerId: offer.id, quantity })) }),
+      ...(state.lines.length === 0 ? {} : { lines: state.lines.map(toLine) }),
       idempotencyKey: request.current.key,
       ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
       ...(state.targeted?.offer.id === state.offer.id ? { offerToken: state.targeted.token } : {}),
@@ -112,6 +110,10 @@ export function useQuote() {
   }, [purchase, renew, skywave]);
 
   return { order, refusal, giftCardRefusal, change, renew };
+}
+
+function toLine({ offer, quantity }: PurchaseState["lines"][number]) {
+  return { offerId: offer.id, quantity, isForRadio: offer.serviceType !== "streaming" };
 }
 
 /** A quote as analytics knows it; its tax and fee are those of the bill that comes back. */

@@ -36,10 +36,10 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
                 offer: plan,
                 date: formatDay(order.change.effective, locale),
               })
-            : isForRadio
-              ? translate("confirmation.text-radio", { offer: plan })
-              : order.lines !== undefined
-                ? translate("several.active", { offers: namesOf(order.lines, locale) })
+            : order.lines !== undefined
+              ? translate("several.active", { offers: namesOf(order.lines, locale) })
+              : isForRadio
+                ? translate("confirmation.text-radio", { offer: plan })
                 : email.includes("@")
                   ? translate("confirmation.text", { offer: plan, email })
                   : translate("confirmation.text-without-email", { offer: plan })
@@ -76,7 +76,7 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
         )}
         <li>{translate("confirmation.cancel")}</li>
       </ul>
-      <ConfirmationLinks order={order} plan={plan} isForRadio={isForRadio} />
+      <ConfirmationLinks order={order} plan={plan} isForRadio={isForRadio && order.lines === undefined} />
       {/* What it says is about listening on any device. */}
       {isForRadio ? null : <ConfirmationCampaign />}
     </>
