@@ -12,6 +12,8 @@ const BATCH = 5_000;
 const PAGE = 21;
 /** A page, and what an index may look at beside it. */
 const FEW_ROWS = 3 * PAGE;
+/** Longer than the test: what works behind the calls asks the database, too, and would be counted. */
+const NO_WORK_BESIDE = { workPauseInMilliseconds: 3_600_000 };
 
 let api: TestApi;
 let member: TestVisitor;
@@ -26,7 +28,7 @@ beforeAll(async () => {
     };
     return { ...database, queries };
   };
-  api = await openTestApi({}, { openDatabase });
+  api = await openTestApi({}, { openDatabase, ...NO_WORK_BESIDE });
   ({ member, identityId } = await makeMember(api));
   // A batch at a time: no statement of ours may take as long as all of them do on a busy machine.
   for (let from = 0; from < MANY; from += BATCH)
@@ -89,9 +91,13 @@ describe("a library of a hundred thousand things", () => {
     const { member: other } = await makeMember(api);
     await keep(other, NEWS);
     await keep(other, MORNING);
-    const count = async (by: TestVisitor) => {
-      const before = statements;
+    const view = async (by: TestVisitor) =>
       expect((await viewLibrary(by, { resultSize: 50 })).status).toBe(200);
+    const count = async (by: TestVisitor) => {
+      // What the first call of a node or of a session looks up once is known by the second.
+      await view(by);
+      const before = statements;
+      await view(by);
       return statements - before;
     };
     expect(await count(member)).toBe(await count(other));
