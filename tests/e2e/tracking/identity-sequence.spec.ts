@@ -10,7 +10,7 @@ const SIGNED_IN = ["login-info-successful", "authentication-success", "page-view
 
 test.describe.configure({ timeout: 120_000 });
 
-test("[A4.08] [A4.12] [A9.08] Signing in is told with the way that was chosen, and a refusal with its number", async ({
+test("[A4.08] [A4.12] [A9.08] [A9.12] Signing in is told with the way that was chosen, and a refusal with its number", async ({
   page,
 }) => {
   const member = new Member(page, "en-US");
