@@ -30,6 +30,7 @@ export type { BundlesRepository } from "./bundles/bundles-repository.ts";
 export type { SubscriptionLocks } from "./bundles/subscription-locks-repository.ts";
 export type { SubscriptionToBill } from "./list-subscriptions-to-bill.ts";
 export type { PaidSubscription } from "./give-paid-subscription.ts";
+export { freeInstanceNumber } from "./free-instance-number.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
 export {
   movedTo,

@@ -21,15 +21,14 @@ const NOT_CONFIRMED = [
   "INVALID_OFFER_DATA",
   "QUOTE_EXPIRED",
   "QUOTE_CHANGED",
-  "OFFER_EXPIRED",
-  "OFFER_REDEEMED",
-  "SUB_ALREADY_EXISTS_FOR_IDENTITY",
   "NO_CREDIT_CARD_ON_ACCOUNT",
   "CREDIT_CARD_VALIDATION_FAILED",
   "TOO_MANY_DECLINES",
   "CONFLICTING_REQUEST",
   "PAYMENT_IN_PROGRESS",
 ] as const;
+/** And the quote of a plan that is sold. */
+const NOT_SOLD = ["OFFER_EXPIRED", "OFFER_REDEEMED", "SUB_ALREADY_EXISTS_FOR_IDENTITY"] as const;
 const PLAN_STAYS = [
   "SUBSCRIPTION_ENDED",
   "PART_OF_BUNDLE",
@@ -37,9 +36,15 @@ const PLAN_STAYS = [
   "CANCELLATION_PENDING",
   "PAYMENT_DUE",
   "SUBSCRIPTION_SUSPENDED",
-  "SUBSCRIPTION_PAUSED",
 ] as const;
-const RADIO_STAYS = ["COUNTRY_ERROR", "CS_INELIGIBLE_RADIO", "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR"] as const;
+const NO_MOVE = [
+  ...PLAN_STAYS,
+  "SUBSCRIPTION_PAUSED",
+  "PLAN_CANNOT_MOVE",
+  "COUNTRY_ERROR",
+  "CS_INELIGIBLE_RADIO",
+  "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
+] as const;
 
 const CONFIRMS = {
   domain: "legacy",
@@ -57,7 +62,7 @@ export const addSubscription = defineEndpoint({
   path: "/purchase/add-subscription",
   summary: "Buys the new plan of a quote, for a radio or without one; repeating it gives the first answer",
   body: QuotedOrder,
-  refusals: [...NOT_CONFIRMED, ...RADIO_STAYS, "PAYMENT_DUE"],
+  refusals: [...NOT_CONFIRMED, ...NOT_SOLD, "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR"],
 });
 
 export const changeSubscription = defineEndpoint({
@@ -66,7 +71,7 @@ export const changeSubscription = defineEndpoint({
   path: "/purchase/change-subscription",
   summary: "Has another plan take the place of one, as quoted; repeating it gives the first answer",
   body: QuotedOrder,
-  refusals: [...NOT_CONFIRMED, ...PLAN_STAYS, "SAME_PLAN"],
+  refusals: [...NOT_CONFIRMED, ...NOT_SOLD, ...PLAN_STAYS, "SAME_PLAN"],
 });
 
 export const swapRadio = defineEndpoint({
@@ -75,7 +80,7 @@ export const swapRadio = defineEndpoint({
   path: "/purchase/swap-radio",
   summary: "Takes a plan along from one radio to another, as quoted; repeating it gives the first answer",
   body: QuotedOrder,
-  refusals: [...NOT_CONFIRMED, ...PLAN_STAYS, ...RADIO_STAYS, "PLAN_CANNOT_MOVE"],
+  refusals: [...NOT_CONFIRMED, ...NO_MOVE],
 });
 
 export const linkDevice = defineEndpoint({
@@ -86,7 +91,7 @@ export const linkDevice = defineEndpoint({
   body: QuotedOrder.extend({
     radioIdLastFour: z.string().trim().length(4).describe("Of the radio; those that the quote names"),
   }),
-  refusals: [...NOT_CONFIRMED, ...PLAN_STAYS, ...RADIO_STAYS, "PLAN_CANNOT_MOVE", "DEVICE_NOT_FOUND"],
+  refusals: [...NOT_CONFIRMED, ...NO_MOVE, "DEVICE_NOT_FOUND"],
 });
 
 export const NewAccount = z

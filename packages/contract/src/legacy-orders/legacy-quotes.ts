@@ -11,18 +11,18 @@ const NewRadioToken = z
   .describe("Of the radio that the plan moves to, from a lookup in this browser");
 const Quote = z.object({ data: Order });
 
-/** Why a plan stays as and where it is. */
+/** Why a plan stays as it is. */
 const PLAN_STAYS = [
-  "NO_SUBSCRIPTION",
   "SUBSCRIPTION_ENDED",
   "PART_OF_BUNDLE",
   "BILLED_ELSEWHERE",
   "CANCELLATION_PENDING",
   "PAYMENT_DUE",
   "SUBSCRIPTION_SUSPENDED",
-  "SUBSCRIPTION_PAUSED",
   "PAYMENT_IN_PROGRESS",
 ] as const;
+/** Why it stays where it is. */
+const NO_MOVE = [...PLAN_STAYS, "SUBSCRIPTION_PAUSED", "PLAN_CANNOT_MOVE"] as const;
 const RADIO_STAYS_AS_IT_IS = [
   "DEVICE_NOT_FOUND",
   "COUNTRY_ERROR",
@@ -56,6 +56,7 @@ export const quote = defineEndpoint({
   response: Quote,
   refusals: [
     "INVALID_PAYLOAD",
+    "NO_SUBSCRIPTION",
     ...PLAN_STAYS,
     ...RADIO_STAYS_AS_IT_IS,
     "SAME_PLAN",
@@ -81,7 +82,7 @@ export const swapRadioQuote = defineEndpoint({
   grant: "authenticated",
   body: z.object({ subscriptionId: SubscriptionId, token: NewRadioToken }),
   response: Quote,
-  refusals: ["INVALID_PAYLOAD", ...PLAN_STAYS, ...RADIO_STAYS_AS_IT_IS, "PLAN_CANNOT_MOVE"],
+  refusals: ["INVALID_PAYLOAD", "NO_SUBSCRIPTION", ...NO_MOVE, ...RADIO_STAYS_AS_IT_IS],
   retry: "limited",
   isRepeatable: true,
 });
@@ -98,7 +99,7 @@ export const continuousServiceQuote = defineEndpoint({
     token: NewRadioToken,
   }),
   response: Quote,
-  refusals: ["INVALID_PAYLOAD", ...PLAN_STAYS, ...RADIO_STAYS_AS_IT_IS, "PLAN_CANNOT_MOVE"],
+  refusals: ["INVALID_PAYLOAD", ...NO_MOVE, ...RADIO_STAYS_AS_IT_IS],
   retry: "limited",
   isRepeatable: true,
 });

@@ -26,8 +26,8 @@ export interface ChangeRules<O extends ChangeRow> {
   secondOf?(order: O): string | undefined;
   /** Why the other one cannot be part of it just now. */
   decideSecond?(order: O, locked: LockedChange): Promise<Refusal | undefined>;
-  /** Why the radio that it is about cannot be had just now. */
-  decideRadio?(order: O): Promise<Refusal | undefined>;
+  /** Why what it leads to cannot be had just now: the radio, or the plan. */
+  decideTarget?(order: O, row: SubscriptionRow): Promise<Refusal | undefined>;
   /** Takes what must be there before a card is charged; it throws where somebody else has it. */
   hold?(order: O): Promise<void>;
   /** Gives back what was held, once a card is refused. */

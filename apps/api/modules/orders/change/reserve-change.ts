@@ -25,7 +25,7 @@ export function createReserveChange<O extends ChangeRow>(
     const refusal =
       rules.decide(order, facts) ??
       (await rules.decideSecond?.(order, locked)) ??
-      (await rules.decideRadio?.(order));
+      (await rules.decideTarget?.(order, locked.row));
     if (refusal !== undefined) return refusal;
     if (scheduleDigestOf(facts.row) !== change.before) return refuse("QUOTE_CHANGED");
     const balance = await changes.findBalance(order.identityId, order.billingProfileId);

@@ -1,4 +1,5 @@
 import { crashPoint } from "#platform/crash-point.ts";
+import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import { type DecidedCharge, type Payment, paymentEntries } from "#modules/books/index.ts";
 import type { Confirmation } from "../order/kind-of-order.ts";
 import { createApplyChange } from "./apply-change.ts";
@@ -62,7 +63,15 @@ export function createSettleChange<O extends ChangeRow>(
     });
 
   return async (order, payment, decided) => {
-    if (decided.kind === "charged") return confirm(order, payment, decided.chargeId);
+    if (decided.kind === "charged") {
+      try {
+        return await confirm(order, payment, decided.chargeId);
+      } catch (error) {
+        if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
+        // The plan that it leads to was bought beside it at this moment; by now that one is there to be seen.
+        return confirm(order, payment, decided.chargeId);
+      }
+    }
     await decline(order, payment, decided);
     return undefined;
   };

@@ -5,7 +5,7 @@ import { decideRadioPlan } from "@skywave/domain/radios/decide-radio-plan";
 import { receptionOf } from "@skywave/domain/radios/radio";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import type { Radios } from "#modules/radios/index.ts";
-import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import { freeInstanceNumber, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { OrderedRadio } from "../order/orders-tables.ts";
@@ -41,15 +41,9 @@ export async function chooseRadio(
   const taken = await subscriptions.listInstanceNumbers(identityId);
   return done({
     radioId,
-    instanceNumber: lowestFree(
+    instanceNumber: freeInstanceNumber(
       taken.filter(({ productId }) => productId === mainProductOf(offer)).map((plan) => plan.instanceNumber),
     ),
     formerSubscriptionId: standing === "over" ? (found.subscription?.id ?? null) : null,
   });
-}
-
-function lowestFree(taken: readonly number[]): number {
-  let free = 0;
-  while (taken.includes(free)) free += 1;
-  return free;
 }

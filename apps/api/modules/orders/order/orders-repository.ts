@@ -30,7 +30,10 @@ export interface OrdersRepository {
   isPromoCodeUsed(orderRow: OrderRow): Promise<boolean>;
   /** Whether something was bought, or is just being bought, by a link that was meant for one customer. */
   isLinkUsed(digest: string): Promise<boolean>;
-  /** Withdraws the quotes of a person, once whoever confirms one at this moment is done with it. */
+  /**
+   * Withdraws the quotes of a person, once whoever confirms one at this moment is done with it. No other is made until the
+   * transaction ends.
+   */
   removeQuotesOf(identityId: string): Promise<void>;
   /**
    * Reads an order with the card it would be paid by, in one round trip, and keeps others from changing the
@@ -66,7 +69,9 @@ export function createOrdersRepository(
     .prepare("find_order");
   return {
     async add(order) {
-      await queries().execute(insertRows(orders, [order]));
+      // It waits for whoever is removing this person's quotes, so that none is made between that and the end of it.
+      const held = sql`(select pg_advisory_xact_lock_shared(${quotesLockOf(order.identityId)})) as held`;
+      await queries().execute(sql`${insertRows(orders, [order])}, ${held}`);
     },
 
     async find(identityId, id) {
@@ -98,6 +103,11 @@ export function createOrdersRepository(
       return row && { ...row, order: read(row.order) };
     },
   };
+}
+
+/** Shared by whoever adds a quote of a person, until it is there; held by whoever removes them all. */
+function quotesLockOf(identityId: string): SQL {
+  return sql`hashtextextended(${`quotes.${identityId}`}, 0)`;
 }
 
 /** What was used up by orders, each once; and the quotes that use up nothing. */
@@ -146,6 +156,7 @@ function createUses(
 
     async removeQuotesOf(identityId) {
       const isQuote = and(eq(orders.identityId, identityId), eq(orders.state, "quoted"));
+      await queries().execute(sql`select pg_advisory_xact_lock(${quotesLockOf(identityId)})`);
       await queries().delete(orders).where(isQuote);
     },
   };

@@ -1,6 +1,7 @@
 import { canReceive } from "@skywave/domain/offers/can-receive";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
+import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
@@ -52,9 +53,7 @@ export function createFindWantedPlan(parts: FindWantedPlanParts): FindWantedPlan
     const receives = (await subscriptions.findPlan(row.identityId, row.id))?.receives ?? [];
     const reception = { offer: lastAgreed(row), serviceAddress: addressOf(row), receives };
     if (!canReceive(offer, reception)) return refuse("INVALID_OFFER_DATA");
-    const isOther = mainProductOf(offer) !== row.productId;
-    if (isOther && (await subscriptions.hasLive(caller.identityId, mainProductOf(offer))))
-      return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
+    if (await hasBeside(subscriptions, row, offer)) return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
     // A free phase is for those who are new.
     return done({
       offer: { ...offer, phases: offer.phases.filter(({ type }) => type !== "Free") },
@@ -62,4 +61,15 @@ export function createFindWantedPlan(parts: FindWantedPlanParts): FindWantedPlan
       promoCode,
     });
   };
+}
+
+/** Whether its owner has a plan already, beside the one that is to become it; one for a radio is had for each of them. */
+export async function hasBeside(
+  subscriptions: Pick<Subscriptions, "hasLive">,
+  { identityId, productId: own }: Pick<SubscriptionRow, "identityId" | "productId">,
+  offer: Offer,
+): Promise<boolean> {
+  const productId = mainProductOf(offer);
+  if (productId === own || needsRadio(offer.serviceType)) return false;
+  return subscriptions.hasLive(identityId, productId);
 }

@@ -11,7 +11,7 @@ import { showChange } from "../change/show-change.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { AnyChange } from "../order/orders-tables.ts";
-import type { FindWantedPlanParts } from "./find-wanted-plan.ts";
+import { hasBeside, type FindWantedPlanParts } from "./find-wanted-plan.ts";
 import { decideAddOn } from "./quote-add-on.ts";
 import { createQuoteSwitch } from "./quote-switch.ts";
 import { createStartAddOn } from "./start-add-on.ts";
@@ -47,13 +47,16 @@ export function createSwitchPlan(parts: SwitchParts): KindOfOrder<"switch"> {
 }
 
 function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
-  const { loadSchedule, saveOffers } = parts;
+  const { loadSchedule, saveOffers, subscriptions } = parts;
   return {
     isPlanOrdered: true,
     decide: ({ change: { action }, offer }, facts) => decideSwitch(facts, { action, offer }),
     changeSchedule: ({ change: { action }, offer, startsOn }, schedule) =>
       switchSchedule(schedule, { action, offer }, startsOn),
     messageOf,
+
+    decideTarget: async ({ offer }, row) =>
+      (await hasBeside(subscriptions, row, offer)) ? refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY") : undefined,
 
     secondOf: ({ change: { addOn } }) =>
       addOn === undefined || addOn.before === null ? undefined : addOn.subscriptionId,

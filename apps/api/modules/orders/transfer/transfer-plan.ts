@@ -60,7 +60,7 @@ function transferRules(parts: TransferParts): ChangeRules<OrderRow<"transfer">> 
   return {
     isPlanOrdered: false,
     decide: (_order, facts) => decideMove(facts),
-    decideRadio: async (order) =>
+    decideTarget: async (order) =>
       (await decideAccount(parts, order.identityId)) ?? decideStanding(parts, order),
     secondOf: ({ change }) => trialOf(change),
     decideSecond: async ({ change }, { second }) =>

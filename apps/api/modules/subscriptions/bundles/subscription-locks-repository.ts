@@ -1,6 +1,7 @@
 import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, notInArray } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import { freeInstanceNumber } from "../free-instance-number.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 import { subscriptions } from "../subscriptions-tables.ts";
 import type { BundlesRepository } from "./bundles-repository.ts";
@@ -11,9 +12,12 @@ export interface SubscriptionLocks {
   lock(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
   /** The same, but leaves it to whoever has it already. */
   lockIfFree(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
-  /** Writes how a subscription stands on a day, and lets what its plan includes stand with it. */
+  /**
+   * Writes how a subscription stands on a day, and lets what its plan includes stand with it. One that changes to a product
+   * which its owner has bought beside it meanwhile is another instance of that.
+   */
   save(
-    before: Pick<SubscriptionRow, "identityId" | "id" | "state" | "plans">,
+    before: Pick<SubscriptionRow, "identityId" | "id" | "state" | "plans" | "productId" | "instanceNumber">,
     columns: Primary & Partial<SubscriptionRow>,
     today: Temporal.PlainDate,
   ): Promise<void>;
@@ -40,6 +44,25 @@ export function createSubscriptionLocks(
   const isOf = (identityId: string | undefined) =>
     identityId === undefined ? undefined : eq(subscriptions.identityId, identityId);
 
+  /** The number of a subscription among those of a product that it comes to. */
+  const findNumber = async (
+    { identityId, instanceNumber }: Pick<SubscriptionRow, "identityId" | "instanceNumber">,
+    productId: string,
+  ): Promise<number> => {
+    const others = await queries()
+      .select({ number: subscriptions.instanceNumber })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.identityId, identityId),
+          eq(subscriptions.productId, productId),
+          notInArray(subscriptions.state, ["cancelled", "expired"]),
+        ),
+      );
+    const taken = others.map(({ number }) => number);
+    return taken.includes(instanceNumber) ? freeInstanceNumber(taken) : instanceNumber;
+  };
+
   return {
     async lock(identityId, id) {
       const [row] = await queries()
@@ -59,8 +82,14 @@ export function createSubscriptionLocks(
       return row?.state === "reserved" || row?.heldBy != null ? undefined : row;
     },
 
-    async save({ identityId, id, state, plans }, columns, today) {
-      await queries().update(subscriptions).set(columns).where(isSubscription(identityId, id));
+    async save(before, columns, today) {
+      const { identityId, id, state, plans, productId } = before;
+      const next = columns.productId ?? productId;
+      const number = next === productId ? {} : { instanceNumber: await findNumber(before, next) };
+      await queries()
+        .update(subscriptions)
+        .set({ ...columns, ...number })
+        .where(isSubscription(identityId, id));
       const included = addOnColumns(columns, today);
       if (included !== undefined) await bundles.follow({ identityId, id }, included);
       const isForRadio = plans.some(({ offer }) => needsRadio(offer.serviceType));

@@ -1,3 +1,4 @@
+import { freeInstanceNumber } from "../free-instance-number.ts";
 import type { NicknamesRepository } from "../nicknames/nicknames-repository.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 import type { AccountMovesRepository } from "./account-moves-repository.ts";
@@ -25,10 +26,12 @@ export function createJoinSubscriptions(
 
     join: async ({ identityId, keeperId, billingProfileId }) => {
       const rows = await repository.listLiveOf(identityId);
-      const taken = new Set((await repository.listLiveOf(keeperId)).map(keyOf));
+      const kept: Instance[] = await repository.listLiveOf(keeperId);
       for (const row of rows) {
-        const instanceNumber = freeNumberOf(row, taken);
-        taken.add(keyOf({ ...row, instanceNumber }));
+        const same = kept.filter(({ productId }) => productId === row.productId);
+        const taken = same.map(({ instanceNumber }) => instanceNumber);
+        const instanceNumber = freeInstanceNumber(taken, row.instanceNumber);
+        kept.push({ productId: row.productId, instanceNumber });
         const payer = row.billingProfileId === null ? null : (billingProfileId ?? null);
         await repository.moveTo(row, { identityId: keeperId, instanceNumber, billingProfileId: payer });
       }
@@ -39,12 +42,3 @@ export function createJoinSubscriptions(
 }
 
 type Instance = Pick<SubscriptionRow, "productId" | "instanceNumber">;
-
-const keyOf = ({ productId, instanceNumber }: Instance) => `${productId} ${instanceNumber}`;
-
-/** Its own number, or the next one that the account has not given to the same product. */
-function freeNumberOf({ productId, instanceNumber }: Instance, taken: ReadonlySet<string>): number {
-  let number = instanceNumber;
-  while (taken.has(keyOf({ productId, instanceNumber: number }))) number += 1;
-  return number;
-}
