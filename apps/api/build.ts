@@ -14,7 +14,7 @@ import type { Database } from "./platform/database/database.ts";
 import { createDrain } from "./platform/http/drain.ts";
 import { createEndpointSwitches } from "./platform/http/endpoint-switches.ts";
 import { ignoreTypeOfNothing } from "./platform/http/router/ignore-type-of-nothing.ts";
-import { answerError } from "./platform/http/problem-answer.ts";
+import { answerError, refusalCodeOf } from "./platform/http/problem-answer.ts";
 import { registerBrowsableDocuments, registerOpenApi } from "./platform/http/openapi/register-documents.ts";
 import { registerInputGuard } from "./platform/http/guards/input-guard.ts";
 import { registerEndpoints } from "#platform/http/router/register-endpoints.ts";
@@ -25,8 +25,7 @@ import { loggerOptions } from "./platform/observability/logger.ts";
 import { registerMetrics } from "./platform/observability/metrics.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limits/rate-limits.ts";
-import type { HashCost } from "./platform/security/hash-in-thread.ts";
-import { createPasswordHashes } from "./platform/security/password-hashes.ts";
+import { createPasswordHashes, type PasswordHashes } from "./platform/security/password-hashes.ts";
 import { createPersonalTime } from "./platform/personal-time.ts";
 import { createSecrets } from "./platform/security/secrets.ts";
 import { createSecurityLog } from "./platform/security/security-log.ts";
@@ -59,8 +58,8 @@ export interface BuildOptions {
   logStream?: Writable;
   /** Between two turns of the work behind the calls; tests do not wait as long. */
   workPauseInMilliseconds?: number;
-  /** Of a password; tests that are not about its time ask for less. */
-  hashCost?: HashCost;
+  /** Of passwords; tests that are not about its time ask for less of it, and some fill its queue. */
+  hashes?: PasswordHashes;
   /** For a request, from its first byte to its last; tests do not wait as long. */
   timeToArriveInMilliseconds?: number;
 }
@@ -155,7 +154,14 @@ function createServer({ config, logStream: stream, ...options }: BuildOptions): 
     const { operationId } = request.routeOptions.schema ?? {};
     if (operationId === undefined) return;
     const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ operation: operationId, status: reply.statusCode, milliseconds }, "answered");
+    const code = refusalCodeOf(request);
+    const answered = {
+      operation: operationId,
+      status: reply.statusCode,
+      ...(code && { code }),
+      milliseconds,
+    };
+    request.log.info(answered, "answered");
   });
   return server;
 }
@@ -175,7 +181,7 @@ async function createPlatform(options: BuildOptions, server: FastifyInstance): P
     secrets,
     log: server.log,
     securityLog: createSecurityLog(server.log),
-    hashes: createPasswordHashes(options.hashCost),
+    hashes: options.hashes ?? createPasswordHashes(),
     limits: createRateLimits({ database, clock, secrets, isSandbox: config.isSandbox }),
     idempotency: createIdempotency({ database, clock, secrets }),
     switches: createEndpointSwitches(),

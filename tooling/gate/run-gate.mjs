@@ -3,7 +3,7 @@ import { heading } from "../setup/progress.mjs";
 import { runCommand } from "../setup/run-command.mjs";
 import { toolEnv } from "../setup/tool.mjs";
 import { readCheckResults } from "./read-check-results.mjs";
-import { UNIT_REPORT, checksCommand, gateSteps } from "./steps.mjs";
+import { ANSWERS, UNIT_REPORT, checksCommand, gateSteps } from "./steps.mjs";
 
 /**
  * Runs every step, or those named, also after one failed, so that one run tells all that is wrong.
@@ -13,6 +13,7 @@ export async function runGate(names = []) {
   rmSync(UNIT_REPORT, { force: true });
   const results = [];
   const steps = chosenSteps(names);
+  if (steps.some(({ name }) => name === "tests")) rmSync(ANSWERS, { recursive: true, force: true });
   const checks = steps.filter(({ isCheck }) => isCheck).map(({ name }) => name);
   for (const step of steps) {
     if (step.isCheck) {
@@ -23,7 +24,7 @@ export async function runGate(names = []) {
     const started = Date.now();
     const { code, output } = await runCommand(step.command, step.args, {
       label: step.name,
-      env: toolEnv,
+      env: { ...toolEnv, ...step.env },
       isShown: step.isShown,
     });
     if (code !== 0 && !step.isShown) console.log(output.trimEnd());

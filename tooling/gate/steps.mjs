@@ -4,6 +4,8 @@ import { root, runtimeNode } from "../setup/folders.mjs";
 import { tool } from "../setup/tool.mjs";
 
 export const UNIT_REPORT = join(root, ".cache", "test-report.json");
+/** What calls were answered with while the tests ran. */
+export const ANSWERS = join(root, ".cache", "answers");
 
 /** Everything that must hold before a change is done, in the order of how soon it tells something. */
 export function gateSteps() {
@@ -17,8 +19,10 @@ export function gateSteps() {
       name: "tests",
       command: tool("vitest"),
       args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+      env: { SKYWAVE_ANSWERS: ANSWERS },
       isShown: true,
     },
+    { name: "answers", command: runtimeNode(), args: ["apps/api/testing/answers/check-answers.ts", ANSWERS] },
   ];
 }
 

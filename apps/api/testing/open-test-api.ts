@@ -17,7 +17,9 @@ import {
 } from "#providers/student-verification/local-student-verifier.ts";
 import { createReviewsRepository } from "#providers/student-verification/reviews-repository.ts";
 import { createLocalStores, type LocalStores } from "#providers/stores/local-stores.ts";
+import { createPasswordHashes } from "#platform/security/password-hashes.ts";
 import { createSecrets } from "#platform/security/secrets.ts";
+import { noteAnswers } from "./answers/note-answers.ts";
 import { openTestDatabase, shareTestDatabase } from "./open-test-database.ts";
 import { TestVisitor } from "./test-visitor.ts";
 
@@ -71,6 +73,7 @@ export async function openTestApi(
     timeToArriveInMilliseconds = undefined as number | undefined,
     /** Passwords cost what they cost in production. */
     hasFullHashes = false,
+    hashes = createPasswordHashes(hasFullHashes ? undefined : QUICK_HASH),
     /** Of programs that are no tests. */
     openDatabase = openTestDatabase,
   } = {},
@@ -115,7 +118,7 @@ export async function openTestApi(
       secretKey: TEST_SECRET_KEY,
       clock: nodeClock,
       workPauseInMilliseconds,
-      ...(!hasFullHashes && { hashCost: QUICK_HASH }),
+      hashes,
       ...(logStream && { logStream }),
       ...(timeToArriveInMilliseconds !== undefined && { timeToArriveInMilliseconds }),
     });
@@ -148,9 +151,14 @@ export async function openTestApi(
     },
     openNode: async () => {
       const node = await openOn(await shareTestDatabase(database));
-      return { app: node, close: () => node.close() };
+      const close = async () => {
+        await noteAnswers(node);
+        await node.close();
+      };
+      return { app: node, close };
     },
     close: async () => {
+      await noteAnswers(app);
       await app.close();
       await cards.stop();
     },

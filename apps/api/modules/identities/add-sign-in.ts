@@ -17,13 +17,17 @@ export interface NewSignIn {
   names: readonly string[];
 }
 
+type PreparedSignIn = Pick<NewSignIn, "email"> & { passwordHash: string };
+
 export interface AddSignIn {
   /** What is wrong with an address or password, before anybody is sent a code for them. */
   decide(signIn: NewSignIn): Promise<Refusal | undefined>;
+  /** Hashes the password of a sign-in that nothing is wrong with; a code is spent only after that. */
+  prepare(signIn: NewSignIn): Promise<PreparedSignIn>;
   /** For somebody who has proved that the account is theirs. Takes nothing over: what has a sign-in keeps that one. */
   add(
     identityId: string,
-    signIn: NewSignIn,
+    prepared: PreparedSignIn,
     proof: { deviceId: string; isAddressProved: boolean },
   ): Promise<Outcome<IdentityGrant>>;
 }
@@ -49,12 +53,13 @@ export function createAddSignIn(dependencies: {
   return {
     decide,
 
-    add: async (identityId, signIn, { deviceId, isAddressProved }) => {
-      const problem = await decide(signIn);
-      if (problem !== undefined) return problem;
-      const email = normaliseEmail(signIn.email);
-      const passwordHash = await hashes.hash(signIn.password);
-      return database.inTransaction(async () => {
+    prepare: async ({ email, password }) => ({
+      email: normaliseEmail(email),
+      passwordHash: await hashes.hash(password),
+    }),
+
+    add: (identityId, { email, passwordHash }, { deviceId, isAddressProved }) =>
+      database.inTransaction(async () => {
         const identity = await repository.hold({ id: identityId });
         if (identity === undefined || hasSignIn(identity)) return refuse("IDENTITY_ALREADY_EXISTS_ERROR");
         if (isAddressProved) await addresses.free({ email, deviceId });
@@ -64,8 +69,7 @@ export function createAddSignIn(dependencies: {
         await dependencies.welcome({ email, language: identity.language }, isAddressProved);
         const grant = await grants.issue({ identityId, deviceId, assurance: "password" }, "session");
         return done({ grant, identityId, emailAddress: email });
-      });
-    },
+      }),
   };
 }
 

@@ -1,8 +1,10 @@
+import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { subscribe } from "#testing/money/subscribe.ts";
 import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { codeSentTo } from "#testing/read-inbox.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const NO_FUNDS_LATER = "4000000770000018";
@@ -41,7 +43,7 @@ describe("nextBestAction", () => {
 });
 
 describe("updateStreaming", () => {
-  const update = (visitor: TestVisitor, body: { username: string; newPassword?: string }) =>
+  const update = (visitor: TestVisitor, body: CallInput<"legacy", "updateStreaming">["body"]) =>
     visitor.call("legacy", "updateStreaming", { body });
 
   test("sets name and password at once, by which the customer then listens and signs in", async () => {
@@ -65,15 +67,27 @@ describe("updateStreaming", () => {
       await update(visitor, { username: "free-listener", newPassword: "short" }),
       await update(visitor, { username: "free-listener", newPassword: "password123" }),
       await update(visitor, { username: "two words!" }),
+      await update(visitor, { username: "free-listener", newPassword: "my free-listener is here" }),
     ].map(legacyCodeOf);
     expect(refusals).toEqual([
       "USERNAME_IN_USE",
       "PASSWORD_POLICY_NOT_MET",
       "PASSWORD_DISALLOWED_WORDS",
       "INVALID_HANDLE",
+      "INVALID_PASSWORD_ERROR",
     ]);
     const { data } = await visitor.call("user", "getStreamingCredentials", {});
     expect(data.username).toBeUndefined();
+  });
+
+  test("takes an address for a name once a code was read there, and no code that was never sent", async () => {
+    const visitor = await customer();
+    const address = "listens-by-address@example.com";
+    const byAddress = (otp?: string) =>
+      update(visitor, { username: address, emailAddress: address, ...(otp !== undefined && { otp }) });
+    expect(legacyCodeOf(await byAddress("000000"))).toBe("NOT_FOUND");
+    expect(legacyCodeOf(await byAddress())).toBe("WAITING_ON_ONE_TIME_PASSWORD_ERROR");
+    expect((await byAddress(await codeSentTo(api, address))).status).toBe(200);
   });
 
   test("asks for a fresh proof", async () => {

@@ -79,6 +79,8 @@ describe("newAccount", () => {
     const { identityGrant, order, refusal } = first.data.data;
     expect([refusal, order?.status, order?.dueNow]).toEqual([null, "confirmed", body.amountDueNow]);
     expect((await open(visitor, body, "opens-one-account")).data).toEqual(first.data);
+    const other = await open(visitor, { ...body, amountDueNow: 1 }, "opens-one-account");
+    expect(legacyRefusalOf(other)).toEqual([409, "CONFLICTING_REQUEST"]);
     expect(await chargesOf(identityGrant.identityId)).toEqual([
       { state: "charged", amount_in_cents: String(Math.round(body.amountDueNow * 100)) },
     ]);
@@ -136,6 +138,7 @@ describe("newAccount", () => {
     [{ email: "no address" }, "INVALID_EMAIL_ERROR"],
     [{ password: "short" }, "PASSWORD_POLICY_NOT_MET"],
     [{ password: "password123" }, "PASSWORD_DISALLOWED_WORDS"],
+    [{ email: "rosalind@example.com", password: "rosalind-secret" }, "INVALID_PASSWORD_ERROR"],
   ] as const)("refuses %j with %s, and opens nothing", async (wrong, code) => {
     const visitor = await api.visitor();
     const body = { ...(await typed({ amountDueNow: 1 })), ...wrong };

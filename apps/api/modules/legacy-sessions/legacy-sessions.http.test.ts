@@ -93,20 +93,32 @@ describe("logIn", () => {
     expect(await tryAs(finder, { token }), "once it has one").toEqual(unknown);
   });
 
-  test("[S6.05] refuses whom the legacy system does not let in, and leaves no session behind", async () => {
-    const { email, owner } = await customer();
-    const { data: identity } = await owner.call("user", "getIdentity", {});
-    const { legacyAccounts, sessions } = api.app.modules;
-    const before = (await sessions.list(identity.identityId)).length;
-    await legacyAccounts.imports.put({
-      identityId: identity.identityId,
-      country: "CA",
-      accountType: "consumer",
-      hasService: true,
-    });
+  test.each([
+    ["ACCOUNT_IN_DIFFERENT_COUNTRY", { country: "CA" as const }],
+    ["ACCOUNT_TYPE_NOT_SUPPORTED", { accountType: "fleet" as const }],
+    ["PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED", { hasService: false }],
+    ["CUSTOMER_TYPE_NOT_SUPPORTED", { accountType: "business" as const }],
+  ])(
+    "[S6.05] refuses whom the legacy system does not let in, and leaves no session behind: %s",
+    async (code, account) => {
+      const { email, owner } = await customer();
+      const { data: identity } = await owner.call("user", "getIdentity", {});
+      const { identityId } = identity;
+      const { legacyAccounts, sessions } = api.app.modules;
+      const before = (await sessions.list(identityId)).length;
+      const consumer = { country: "US", accountType: "consumer", hasService: true } as const;
+      await legacyAccounts.imports.put({ identityId, ...consumer, ...account });
+      const answer = await logIn(email);
+      expect([answer.status, answer.body.error.errorCode]).toEqual([403, code]);
+      expect((await sessions.list(identityId)).length).toBe(before);
+    },
+  );
+
+  test("[S6.05] keeps whoever has tried too often away for a while, with the right password too", async () => {
+    const { email } = await customer();
+    for (let tries = 0; tries < 10; tries += 1) await logIn(email, "not the password");
     const answer = await logIn(email);
-    expect([answer.status, answer.body.error.errorCode]).toEqual([403, "ACCOUNT_IN_DIFFERENT_COUNTRY"]);
-    expect((await sessions.list(identity.identityId)).length).toBe(before);
+    expect([answer.status, answer.body.error.errorCode]).toEqual([423, "userServices.identity.locked"]);
   });
 });
 

@@ -16,22 +16,30 @@ const BOTS = 25;
 const PER_BOT = Math.ceil(GUESSES / BOTS);
 const ADDRESSES = 6;
 /** Of an address within an hour; more plates take a captcha, which a bot would have to pay for. */
-const HOUR_LIMITS = { radios: 10, plates: 3 };
+const HOUR_LIMITS = { radios: 10, plates: 3, accounts: 5 };
 const RADIOS = 20;
+
+interface Target {
+  radioId: string;
+  vin: string;
+  plate: string;
+  accountNumber: string;
+}
 
 const plates = createLocalPlateRegister();
 let api: TestApi;
-const targets: { radioId: string; vin: string; plate: string }[] = [];
+const targets: Target[] = [];
 const secrets: string[] = [];
 
 beforeAll(async () => {
   api = await openTestApi(PRODUCTION, { plates });
   for (let n = 0; n < RADIOS; n += 1) {
     const made = await makeRadio(api);
-    const { subscriptionId } = await makeListener(api, { radioId: made.radioId });
+    const { subscriptionId, visitor } = await makeListener(api, { radioId: made.radioId });
+    const { accountNumber } = (await visitor.call("user", "getAccount", {})).data;
     const plate = `GUESS${n}`;
     plates.add([{ plate, state: "TX", vin: made.vin }]);
-    targets.push({ ...made, plate });
+    targets.push({ ...made, plate, accountNumber });
     secrets.push(made.radioId, made.vin, plate, subscriptionId, `listens-on-${made.radioId.toLowerCase()}`);
   }
 });
@@ -40,23 +48,36 @@ afterAll(() => api.close());
 const arrive = (ipAddress: string) => TestVisitor.arrive(api.app, { ipAddress, country: "US" });
 
 /** Half of what is guessed is there: a bot that walks along the numbers of a factory. */
-function guessAt(turn: number): { radioId: string; vin: string; plate: string } {
-  const target = targets[(turn >> 1) % RADIOS];
+function guessAt(turn: number): Target {
+  const target = targets[(turn >> 3) % RADIOS];
   if (target === undefined) throw new Error("there is nothing to guess");
   const wrong = String(turn % 10_000).padStart(4, "0");
   return turn % 2 === 0
     ? target
-    : { radioId: `N0B0${wrong}`, vin: `9SKN0B0DYT100${wrong}`, plate: `N0B${wrong}` };
+    : {
+        radioId: `N0B0${wrong}`,
+        vin: `9SKN0B0DYT100${wrong}`,
+        plate: `N0B${wrong}`,
+        accountNumber: `900000${wrong}`,
+      };
 }
 
 function guess(bot: TestVisitor, turn: number) {
-  const { radioId, vin, plate } = guessAt(turn);
-  if (turn % 3 === 2)
-    return bot.call("legacy", "lookUpPlate", { body: { licensePlate: plate, state: "TX" } });
-  return bot.call("legacy", "validateDevice", { body: turn % 3 === 0 ? { radioId } : { vin } });
+  const { radioId, vin, plate, accountNumber } = guessAt(turn);
+  switch ((turn >> 1) % 4) {
+    case 0:
+      return bot.call("legacy", "validateDevice", { body: { radioId } });
+    case 1:
+      return bot.call("legacy", "validateDevice", { body: { vin } });
+    case 2:
+      return bot.call("legacy", "lookUpPlate", { body: { licensePlate: plate, state: "TX" } });
+    default:
+      // The code of another town: whoever guesses numbers does not know where their owners live.
+      return bot.call("legacy", "verifyAccount", { body: { accountNumber, zipCode: "99950" } });
+  }
 }
 
-describe("guessing radio IDs, VINs and plates", () => {
+describe("guessing radio IDs, VINs, plates and account numbers", () => {
   test("teaches many bots at many addresses no more than what was named, and stops being heard", async () => {
     const bots = await Promise.all(
       Array.from({ length: BOTS }, (_, at) => arrive(`203.0.113.${at % ADDRESSES}`)),
@@ -70,15 +91,34 @@ describe("guessing radio IDs, VINs and plates", () => {
         }),
       )
     ).flat();
-    const learned = answers.flatMap(({ status, data }) =>
-      status !== 200 ? [] : "devices" in data.data ? data.data.devices : [data.data],
-    );
+    const told = answers.filter(({ status }) => status === 200).map(({ data: { data } }) => data);
+    const accounts = told.filter((data) => "isIdentified" in data);
+    const learned = told.flatMap((data) => {
+      if ("isIdentified" in data) return [];
+      return "devices" in data ? data.devices : [data];
+    });
     const text = JSON.stringify(answers.map(({ data, problem }) => [data, problem]));
-    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    const leaked = secrets.filter((secret) => text.includes(secret));
+    expect(leaked).toEqual([]);
     for (const device of learned) expect(Object.keys(device)).toEqual(Object.keys(FoundDevice.shape));
     const heard = answers.filter(({ status }) => status !== 429 && status !== 422);
-    expect(heard.length).toBeLessThanOrEqual(ADDRESSES * (HOUR_LIMITS.radios + HOUR_LIMITS.plates));
+    const most = HOUR_LIMITS.radios + HOUR_LIMITS.plates + HOUR_LIMITS.accounts;
+    expect(heard.length).toBeLessThanOrEqual(ADDRESSES * most);
     expect(learned.length).toBeGreaterThan(0);
+    // A number that somebody has is answered as one that nobody has.
+    for (const account of accounts) expect(account).toEqual({ isIdentified: false, token: "" });
+    expect(accounts.length).toBeGreaterThan(0);
+    if (process.env["SKYWAVE_GUESSES"] !== undefined) {
+      const guesses = answers.length;
+      const figures = {
+        guesses,
+        heard: heard.length,
+        radios: learned.length,
+        accounts: accounts.length,
+        leaked: leaked.length,
+      };
+      process.stdout.write(`${JSON.stringify(figures)}\n`);
+    }
   });
 
   test("takes twenty plates a day off one address, however many browsers and captchas there are at it", async () => {

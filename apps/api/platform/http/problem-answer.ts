@@ -7,8 +7,16 @@ import { statusOf } from "./status-of.ts";
 
 const UNAVAILABLE_RETRY_IN_SECONDS = 2;
 
+const refused = new WeakMap<FastifyRequest, RefusalCode>();
+
+/** The code that a request was refused with, for those who count; undefined where it was not. */
+export function refusalCodeOf(request: FastifyRequest): RefusalCode | undefined {
+  return refused.get(request);
+}
+
 /** Answers with a refusal; its status comes from the one table. */
 export function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  refused.set(request, refusal.code);
   const problem: Problem = {
     code: refusal.code,
     description: `${request.routeOptions.schema?.operationId ?? request.method} was refused`,

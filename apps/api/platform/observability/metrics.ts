@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { refusalCodeOf } from "../http/problem-answer.ts";
 import type { CountedSecurityLog } from "../security/security-log.ts";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -35,6 +36,12 @@ export function registerMetrics(
     labelNames: ["operation", "status"],
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: "http_refusals_total",
+    help: "Calls that were refused, by operation and by the code that they were answered with",
+    labelNames: ["operation", "code"],
+    registers: [registry],
+  });
   const securityEvents = new Gauge({
     name: "security_events",
     help: "What looked like an attack since the start, by event; wake somebody when it grows",
@@ -67,6 +74,8 @@ export function registerMetrics(
   app.addHook("onResponse", (request, reply, next) => {
     const operation = request.routeOptions.schema?.operationId ?? "other";
     durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const code = refusalCodeOf(request);
+    if (code !== undefined) refusals.inc({ operation, code });
     next();
   });
   if (port !== undefined) return openMetricsPort(app, registry, { port, host });

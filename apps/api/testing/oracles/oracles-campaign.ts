@@ -65,6 +65,10 @@ const CALLS: Readonly<Record<string, { ask: Ask; before?: Ask }>> = {
     ask: (visitor, { email }) =>
       visitor.call("user", "requestMagicLink", { body: { handle: email, baseUrl: "http://localhost:8080" } }),
   },
+  verifyAccount: {
+    ask: (visitor, { accountNumber }) =>
+      visitor.call("legacy", "verifyAccount", { body: { accountNumber, zipCode: WRONG_ZIP } }),
+  },
   lookUpCustomer: {
     ask: (visitor, { email }) =>
       visitor.call("legacy", "lookUpCustomer", {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPasswordHashes } from "#platform/security/password-hashes.ts";
+import { floodHashes } from "#testing/flood-hashes.ts";
 import { makeImportedAccount } from "#testing/make-imported-account.ts";
 import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -7,9 +9,10 @@ import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
+const hashes = createPasswordHashes();
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({}, EAGER);
+  api = await openTestApi({}, { ...EAGER, hashes });
 });
 afterAll(() => api.close());
 
@@ -53,6 +56,21 @@ describe("accountRegistrationNonPii", () => {
 });
 
 describe("registerAccount", () => {
+  test("asks whoever has to wait for too many others to come again, and takes the code then", async () => {
+    const { account, visitor, token } = await identified();
+    const { email } = account;
+    await register(visitor, { token, email });
+    const otp = await codeSentTo(api, email);
+    const stop = floodHashes(hashes);
+    try {
+      const shed = await register(visitor, { token, email, otp });
+      expect([shed.status, legacyCodeOf(shed)]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+    } finally {
+      await stop();
+    }
+    expect((await register(visitor, { token, email, otp })).data.data.isRegistered).toBe(true);
+  });
+
   test("gives the account its sign-in once the code from the contact on file came back", async () => {
     const { account, visitor, token } = await identified();
     const { email, identityId } = account;
@@ -120,10 +138,11 @@ describe("registerAccount", () => {
     const { identityId, email } = account;
     const { visitorProofs, identities } = api.app.modules;
     const [one, other] = await Promise.all([api.visitor(), api.visitor()]);
-    const signIn = (address: string) => ({ email: address, password: PASSWORD, names: [] });
+    const prepare = (address: string) =>
+      identities.signIns.prepare({ email: address, password: PASSWORD, names: [] });
     const outcomes = await Promise.all(
-      [one, other].map(({ deviceId }, place) =>
-        identities.signIns.add(identityId, signIn(`racer-${place}-${email}`), {
+      [one, other].map(async ({ deviceId }, place) =>
+        identities.signIns.add(identityId, await prepare(`racer-${place}-${email}`), {
           deviceId,
           isAddressProved: false,
         }),

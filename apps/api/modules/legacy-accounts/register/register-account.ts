@@ -1,5 +1,4 @@
 import type { AccountRegistration, CallRequest, RegistrationNonPii } from "@skywave/contract";
-import { normaliseEmail } from "@skywave/domain/identity/email";
 import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
 import type { Authentication } from "#modules/authentication/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
@@ -99,12 +98,13 @@ export function createRegisterAccount(dependencies: {
         });
         return sent.ok ? done({ data: { isRegistered: false, identityGrant: null } }) : sent;
       }
+      const prepared = await identities.signIns.prepare(signIn);
       const redeemed = await authentication.redeemOneTimeCode(bearer, otp, ipAddress);
       // That no code was asked for is no better than a wrong one.
       if (!redeemed.ok) return redeemed.code === "NOT_FOUND" ? refuse("INVALID") : redeemed;
       // Only the mail that was read is proved; another address waits for a code of its own.
-      const isAddressProved = redeemed.data.provenEmail === normaliseEmail(typed.email);
-      const added = await identities.signIns.add(identityId, signIn, { deviceId, isAddressProved });
+      const isAddressProved = redeemed.data.provenEmail === prepared.email;
+      const added = await identities.signIns.add(identityId, prepared, { deviceId, isAddressProved });
       return added.ok ? done({ data: { isRegistered: true, identityGrant: added.data } }) : added;
     },
   };

@@ -53,6 +53,29 @@ describe("createSalIdentity", () => {
     expect((await visitor.call("user", "getIdentity", {})).data.identityId).toBe(identityId);
   });
 
+  test.each([
+    ["INVALID_EMAIL_ERROR", { emailAddress: "no-address" }],
+    ["INVALID_PASSWORD_ERROR", { emailAddress: "rosalind@example.com", password: "rosalind-secret" }],
+    ["PASSWORD_POLICY_NOT_MET", { password: "a quiet\tevening" }],
+    ["PASSWORD_DISALLOWED_WORDS", { password: "password123" }],
+    ["USERNAME_IN_USE", { username: "Had.Already" }],
+  ])(
+    "makes nobody of what no account can be made of, and leaves the plan where it waits: %s",
+    async (code, typed) => {
+      const owner = await api.visitor();
+      if (code === "USERNAME_IN_USE")
+        await owner.call("user", "createV2", {
+          body: { emailAddress: "has-the-name@example.com", username: "had.already" },
+        });
+      const magicLinkGrant = await waitingLink();
+      const visitor = await api.visitor();
+      const body = { magicLinkGrant, emailAddress: `${code.toLowerCase()}@example.com`, ...typed };
+      expect(legacyCodeOf(await visitor.call("legacy", "createSalIdentity", { body }))).toBe(code);
+      const { answer } = await create(magicLinkGrant, `after-${code.toLowerCase()}@example.com`);
+      expect(answer.data.data.subscriptionId).not.toBeNull();
+    },
+  );
+
   test("makes nobody where the link holds no longer, or the plan is somebody's or waits for them", async () => {
     const claimed = await waitingLink();
     await create(claimed, "first-comer@example.com");
