@@ -331,6 +331,21 @@ describe("Events of more than ninety days", () => {
 });
 
 describe("submitTelemetryActions and submitTelemetryEvents", () => {
+  test("[S7.73] take no batch that is larger than one of user events may be", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("listens-at-length@example.com");
+    const attributes = { x: "x".repeat(500), y: "y".repeat(500) };
+    const heavy = Array.from({ length: 1_024 }, () => telemetryEvent({ attributes }));
+    const answers = [
+      await visitor.call("telemetry", "submitTelemetryActions", { body: { actions: heavy } }),
+      await visitor.call("telemetry", "submitTelemetryEvents", { body: { events: heavy } }),
+    ];
+    expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual([
+      [413, "PAYLOAD_TOO_LARGE"],
+      [413, "PAYLOAD_TOO_LARGE"],
+    ]);
+  });
+
   test("[S1.10] [S7.73] store version 2 and 3 apart, for signed-in people", async () => {
     const visitor = await api.visitor();
     const [action, event] = [telemetryEvent(), telemetryEvent({ isTest: true, clientVersion: "1.12.2" })];

@@ -1,7 +1,7 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
-import { quoteOf } from "#testing/money/subscribe.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { type PlanState, putPlanInto } from "#testing/plans/put-plan-into.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
@@ -63,6 +63,7 @@ describe("[S7.85] a quote of a plan that could be changed when it was made", () 
     const body = { orderId: quote.id };
     const changed = await visitor.call("legacy", "changeSubscription", { body });
     expect(legacyRefusalOf(changed)).toEqual([409, state]);
+    expect((await confirmOf(visitor, quote.id)).problem.code, "as other pages hear it").toBe(state);
   });
 
   test.each(NO_MOVE)("swapRadio and linkDevice leave it where it is: %s", async (state) => {
@@ -72,6 +73,7 @@ describe("[S7.85] a quote of a plan that could be changed when it was made", () 
     await putPlanInto(api, { visitor, subscriptionId }, state);
     const swap: Confirm = { orderId: moved.id };
     expect(legacyRefusalOf(await visitor.call("legacy", "swapRadio", { body: swap }))).toEqual([409, state]);
+    expect((await confirmOf(visitor, moved.id)).problem.code, "as other pages hear it").toBe(state);
     expect((await heardOn(api, subscriptionId)).filter(([heard]) => heard !== radioId)).toEqual([]);
 
     const silent = await withoutRadio();

@@ -197,9 +197,10 @@ describe.each(MOVES)("[S7.85] %s leaves a plan where it is", (_call, makeQuote) 
     ["COUNTRY_ERROR", "country = 'CA'"],
     ["CS_INELIGIBLE_RADIO", "capabilities = '{MAR}'"],
   ])("once the radio turns out to be no good for it: %s", async (code, what) => {
-    const { confirm, to } = await makeQuote();
+    const { confirm, to, visitor, orderId } = await makeQuote();
     await changeRadio(to, what);
     expect(legacyRefusalOf(await confirm())).toEqual([409, code]);
+    expect((await confirmOf(visitor, orderId)).problem.code, "as other pages hear it").toBe(code);
   });
 
   test("once the radio is somebody else's, or the account is closed", async () => {

@@ -37,6 +37,18 @@ async function addPasskey(visitor: TestVisitor) {
 }
 
 describe("a fresh proof", () => {
+  test("is no code that is wrong, and none that is over", async () => {
+    const email = "types-a-wrong-code@example.com";
+    const { visitor, identityId } = await member(email);
+    await sendCode(visitor, identityId);
+    const code = await codeSentTo(api, email);
+    const wrong = await giveCode(visitor, code === "000000" ? "111111" : "000000");
+    expect([wrong.status, wrong.problem.code]).toEqual([400, "INVALID"]);
+    api.passTime({ minutes: 11 });
+    const late = await giveCode(visitor, code);
+    expect([late.status, late.problem.code]).toEqual([410, "EXPIRED"]);
+  });
+
   test("is asked for five minutes after the sign-in, saying what it can be", async () => {
     const { visitor } = await member("five@example.com");
     expect((await startAdding(visitor)).status).toBe(200);

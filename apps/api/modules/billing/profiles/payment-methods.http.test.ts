@@ -2,6 +2,7 @@ import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buySubscription } from "#testing/buy-subscription.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const VISA = "4242424242424242";
@@ -139,6 +140,40 @@ describe("the cards of a profile", () => {
         { field: "expiryDate", code: "past" },
       ],
     });
+  });
+
+  test("are no default once they have expired", async () => {
+    const { visitor, billingProfileId, paymentMethodId } = await payer();
+    await readRows(
+      api,
+      `update payment_methods set expiry_year = 2026, expiry_month = 1 where id = '${paymentMethodId}' returning id`,
+    );
+    const params = { billingProfileId, paymentMethodId };
+    const refused = await visitor.call("billing", "setDefaultPaymentMethod", { params, query: {} });
+    expect([refused.status, refused.problem.code]).toEqual([402, "CREDIT_CARD_ERROR"]);
+  });
+
+  test("are used in the country of the profile, and nowhere else", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("lives-in-one-country@example.com");
+    const address = {
+      addressLine1: "4 Rue Saint-Paul",
+      city: "Montréal",
+      state: "QC",
+      zipCode: "H2Y 1A1",
+      country: "CA" as const,
+    };
+    const names = { billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } } };
+    const made = await visitor.call("billing", "createBillingProfile", {
+      body: { ...names, serviceAddress: address },
+    });
+    expect([made.status, made.problem.code]).toEqual([409, "COUNTRY_ERROR"]);
+    const { data: profile } = await visitor.addBilling(undefined);
+    const moved = await visitor.call("billing", "updateBillingProfile", {
+      params: { billingProfileId: profile.id },
+      body: { serviceAddress: address },
+    });
+    expect([moved.status, moved.problem.code]).toEqual([409, "COUNTRY_ERROR"]);
   });
 
   test("[S4.40] are valid with two months to go, and soon expired with one", async () => {

@@ -127,6 +127,20 @@ describe("browsing", () => {
       [await page("page", "nowhere"), "page"],
       [await page("show", "no-such-show"), "page"],
       [await page("channel-linear", "999"), "page"],
+      [
+        await visitor.call("browse", "getPageView", {
+          params: { pageEntityType: "channel-linear", pageEntityId: "999" },
+          query: { query },
+        }),
+        "page",
+      ],
+      [
+        await visitor.call("browse", "getContainerView", {
+          params: { containerId: "no-such" },
+          query: { query },
+        }),
+        "container",
+      ],
       [await getContainer(`no-such?query=${query}`), "container"],
       [await getContainer(`like-999?query=${query}`), "container"],
       [await getSegment(`no-such?set=all&after=0&query=${query}`), "container"],

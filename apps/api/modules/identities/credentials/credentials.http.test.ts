@@ -95,6 +95,15 @@ describe("getIdentity", () => {
 });
 
 describe("changePhoneNumber", () => {
+  test("takes no code that is over", async () => {
+    const { visitor } = await member("types-too-late@example.com");
+    await changePhone(visitor, "512 555 0188");
+    const code = await codeSentTo(api, "5125550188");
+    api.passTime({ minutes: 11 });
+    await visitor.call("user", "stepUpWithPassword", { body: { password: PASSWORD } });
+    expect((await changePhone(visitor, "512 555 0188", code)).problem.code).toBe("EXPIRED");
+  });
+
   test("[S7.48] sets a number that a texted code has proved, signs in by it, and removes it", async () => {
     const { visitor, identityId } = await member("phone@example.com");
     const waiting = await changePhone(visitor, "(512) 555-0123");

@@ -168,6 +168,12 @@ describe("setStreamingCredentials", () => {
     expect((await visitor.call("user", "getIdentity", {})).status).toBe(200);
   });
 
+  test("takes no code that nobody was sent", async () => {
+    const { visitor } = await member("was-sent-no-code@example.com");
+    const taken = await setAddress(visitor, "listens-elsewhere@example.com", "123456");
+    expect(taken.problem.code).toBe("NOT_FOUND");
+  });
+
   test("sets neither where one of them is refused", async () => {
     await (
       await member("has-name@example.com")

@@ -3,6 +3,7 @@ import { issueGiftCard } from "#testing/money/issue-gift-card.ts";
 import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
 import { ledgerOf } from "#testing/ledger-of.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const GOOD_CARD = "4242424242424242";
@@ -36,6 +37,19 @@ async function redeem(visitor: TestVisitor, faceInCents: number) {
   const body = { giftCardTokenId: giftCardId };
   expect((await visitor.call("billing", "redeemGiftCard", { body })).status).toBe(200);
 }
+
+test("a gift card that was shown too long ago pays for nothing, until it is shown again", async () => {
+  const { visitor } = await buyer();
+  const { giftCardId, show } = await gift(visitor, 500);
+  await readRows(
+    api,
+    `update gift_card_tokens set good_until = '2026-03-10T14:59:00Z' where id = '${giftCardId}' returning id`,
+  );
+  const stale = await quoteOf(visitor, { newSubscription: { ...OFFER, giftCardId } });
+  expect([stale.status, stale.problem.code]).toEqual([410, "EXPIRED"]);
+  const { tokenId } = (await show()).data;
+  expect((await quoteOf(visitor, { newSubscription: { ...OFFER, giftCardId: tokenId } })).status).toBe(201);
+});
 
 const OFFER = { offerId: "us-all-access-monthly" };
 const cents = (amount: number) => Math.round(amount * 100);

@@ -36,6 +36,17 @@ describe("revoking a cancellation", () => {
     expect([quote.status, quote.problem.code]).toEqual([409, "NOTHING_TO_REVOKE"]);
   });
 
+  test("is refused to the second of two tabs that were quoted it", async () => {
+    const subscriber = await subscribe(api, "us-music-monthly");
+    const { visitor, subscriptionId } = subscriber;
+    await cancelAtTermEnd(subscriber);
+    const revoke = { revokeSubscriptionCancellation: { subscriptionId } };
+    const [one, two] = [await quoteOf(visitor, revoke), await quoteOf(visitor, revoke)];
+    expect((await confirmOf(visitor, one.data.id)).data.status).toBe("confirmed");
+    const late = await confirmOf(visitor, two.data.id);
+    expect([late.status, late.problem.code]).toEqual([409, "NOTHING_TO_REVOKE"]);
+  });
+
   test("is refused once the term is over", async () => {
     const subscriber = await subscribe(api, "us-music-monthly");
     await cancelAtTermEnd(subscriber);
