@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { readRows } from "#testing/read-rows.ts";
+import { satelliteSubscriber } from "#testing/radios/satellite-subscriber.ts";
 import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
 
 const NO_FUNDS_LATER = "4000000770000018";
@@ -208,6 +209,18 @@ describe("[S3.23] [S6.04] what a subscription offers is what orders accept", () 
     expect(suspended).toMatchObject({ status: "Suspended", isSuspended: true, inactiveReason: "nonPay" });
     await moveClock(api, "P60D");
     expect(await expectAgreed(subscriber, "expired")).toMatchObject({ inactiveReason: "nonPay" });
+  });
+
+  test("for its radio: a signal, another radio in its place, and a move instead of an end, but no renewal to choose", async () => {
+    const { visitor, subscriptionId } = await satelliteSubscriber(api);
+    const { data } = await visitor.call("subscription", "getSubscription", { params: { subscriptionId } });
+    expect(data.options).toMatchObject({
+      canRefreshRadio: true,
+      canReplaceRadio: true,
+      canTransferSubscription: true,
+      cancelOptions: { online: true, chat: false, transferRadio: true, viewOffer: true },
+      reasonsOff: { canDownloadManual: "ASK_US", canAddRenewalPlan: "RENEWS_BY_ITSELF", chat: "NO_CHAT" },
+    });
   });
 
   test("[S3.27] where a store bills it: nothing, with the way to the store", async () => {

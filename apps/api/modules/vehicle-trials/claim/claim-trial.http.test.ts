@@ -81,7 +81,7 @@ describe("b2bTrialClaim", () => {
     expect(kept).toHaveLength(1);
   });
 
-  test("says by the link why a vehicle that stands otherwise is not to be had", async () => {
+  test("[S8.18] says by the link why a vehicle that stands otherwise is not to be had", async () => {
     const stranger = await somebody();
     const waiting = await giveTrial(api, { startsOn: null });
     expect(await codeOf(stranger, { magicLinkGrant: waiting.link })).toBe("TRIAL_PENDING_ACTIVATION_ERROR");
@@ -101,7 +101,7 @@ describe("b2bTrialClaim", () => {
     expect(await codeOf(stranger, { radioId: "N0B0DYZ1" })).toBe("DEVICE_NOT_FOUND");
   });
 
-  test("tells whoever reads a number alone the same of a trial that waits for another, a claimed one and a paid plan", async () => {
+  test("[S8.18] tells whoever reads a number alone the same of a trial that waits for another, a claimed one and a paid plan", async () => {
     const meant = await giveTrial(api, { email: "meant@example.com" });
     const claimed = await giveTrial(api);
     await claim(await somebody(), { magicLinkGrant: claimed.link });
@@ -163,7 +163,7 @@ describe("b2bTrialClaim", () => {
     expect(plans).toHaveLength(1);
   });
 
-  test("gives one person one trial at a time, of two vehicles claimed at once too", async () => {
+  test("[S8.18] gives one person one trial at a time, of two vehicles claimed at once too", async () => {
     const [one, other] = [await giveTrial(api), await giveTrial(api)];
     const visitor = await somebody();
     const answers = await Promise.all(
@@ -188,11 +188,11 @@ describe("b2bTrialClaim", () => {
     { radioId: "TEZT0001", vin: "9SKTEZT00T1000001" },
     { magicLinkGrant: "x", vin: "9SKTEZT00T1000001" },
     { radioId: "D4A7B2CO" },
-  ])("INVALID_PAYLOAD for %j", async (body) => {
+  ])("[S8.18] INVALID_PAYLOAD for %j", async (body) => {
     expect(await codeOf(await somebody(), body)).toBe("INVALID_PAYLOAD");
   });
 
-  test("needs somebody who has signed in, whose identity can have a plan", async () => {
+  test("[S8.18] needs somebody who has signed in, whose identity can have a plan", async () => {
     const { link, radioId } = await giveTrial(api);
     expect(await codeOf(await api.visitor(), { radioId })).toBe("FORBIDDEN");
     const visitor = await somebody("elsewhere@example.com");

@@ -1,7 +1,10 @@
+import { endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { giveTrial } from "#testing/radios/give-trial.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
+import { tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { receive } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -59,6 +62,33 @@ describe("getDetailedState", () => {
     const query = { subscriptionId };
     const { data } = await visitor.call("partnerIntegration", "getDetailedState", { query });
     expect(data).toMatchObject({ deviceSource: "SMS", billingSystem: "SMS", lifecycleState: "SELF_PAY" });
+  });
+
+  test("[S4.35] tells each state that a vehicle can be in, and finds none where there is no vehicle", async () => {
+    const stateOf = async (visitor: TestVisitor, deviceId: string) => {
+      const query = { deviceId };
+      const { data, problem } = await visitor.call("partnerIntegration", "getDetailedState", { query });
+      return data.lifecycleState ?? problem.code;
+    };
+    const waitingState = async (startsOn: string | null) => {
+      const { radioId } = await giveTrial(api, { startsOn });
+      return (await stateBy(await api.visitor(), "radioId", radioId)).data.lifecycleState;
+    };
+    expect(await waitingState(null)).toBe("TRIAL_ELIGIBLE");
+    expect(await waitingState("2026-03-01")).toBe("TRIAL_NOT_CLAIMED");
+    const inTrial = await claimed("each-state@example.com");
+    expect(await stateOf(inTrial.visitor, inTrial.radioId)).toBe("TRIAL_CLAIMED");
+    await inTrial.visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    const deviceId = await tokenOf(inTrial.visitor, inTrial.radioId);
+    const followed = await quoteOf(inTrial.visitor, { offerId: "us-satellite-monthly", deviceId });
+    expect((await confirmOf(inTrial.visitor, followed.data.id)).data.status).toBe("confirmed");
+    expect(await stateOf(inTrial.visitor, inTrial.radioId)).toBe("TRIAL_WITH_FOLLOW_ON");
+    const paid = await makeRadio(api);
+    expect(await stateOf((await makeListener(api, paid)).visitor, paid.radioId)).toBe("SELF_PAY");
+    const over = await makeRadio(api);
+    const former = await makeListener(api, { ...over, state: "cancelled" });
+    expect(await stateOf(former.visitor, over.radioId)).toBe("INACTIVE");
+    expect(await stateOf(former.visitor, "N0B0DYZ1")).toBe("VEHICLE_NOT_FOUND");
   });
 
   test("answers for somebody else's vehicle as for one that nobody has", async () => {
@@ -185,6 +215,14 @@ describe("getState", () => {
     for (const locator of ["radioId", "vin"] as const)
       expect((await stateBy(visitor, locator, "short")).problem.code).toBe("INVALID_PAYLOAD");
   });
+});
+
+test("[S7.58] [S7.59] [S7.60] [S7.61] [S7.62] states are read, and what is accepted or asked for is posted", () => {
+  const { acceptTermsAndConditions, getDetailedState, getHandoffState, getState, requestTrialLink } =
+    endpointTable.partnerIntegration;
+  const read = [getDetailedState, getHandoffState, getState];
+  expect(read.map(({ method }) => method)).toEqual(["GET", "GET", "GET"]);
+  expect([acceptTermsAndConditions, requestTrialLink].map(({ method }) => method)).toEqual(["POST", "POST"]);
 });
 
 describe("requestTrialLink", () => {

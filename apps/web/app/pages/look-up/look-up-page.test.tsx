@@ -33,7 +33,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 describe("LookUpPage", () => {
-  it("[A3.01] [A3.07] tells what the lookup goes by, what stands for its answer, and that the customer is known", async () => {
+  it("[A3.01] [A3.07] [A4.09] tells what the lookup goes by, what stands for its answer, and that the customer is known", async () => {
     const { router, customerOf, told } = await lookUp([{}]);
     await expect.poll(() => router.state.location.pathname).not.toBe("/");
     expect(customerOf("authentication-start")).toMatchObject({

@@ -31,7 +31,7 @@ describe("describeAccount", () => {
     expect(customerInfo).toMatchObject({ digitalSegment: "trial", trialPackageName: name });
   });
 
-  it("[A3.11] counts the plans that go on, and knows one that another includes, and that one", () => {
+  it("counts the plans that go on, and knows one that another includes, and that one", () => {
     const told = standing(
       makeSubscription(),
       makeSubscription({ id: "sub-2", includedIn: "sub-1" }),
