@@ -139,6 +139,31 @@ describe("getHandoffState", () => {
     expect((await visitor.call("user", "getIdentity", {})).status).toBe(403);
   });
 
+  test("[S4.37] tells every state of a trial by its link, with the days that are left of all its days", async () => {
+    const visitor = await api.visitor();
+    const stateBehind = async (link: string) => {
+      const { trialState, daysBeforeTrialEnd } = (await handoff(visitor, link)).data;
+      return [trialState, daysBeforeTrialEnd];
+    };
+    // The tests stand nine days after the first of March.
+    expect(await stateBehind((await giveTrial(api, { startsOn: null })).link)).toEqual([
+      "TrialNotStarted",
+      90,
+    ]);
+    expect(await stateBehind((await giveTrial(api, { days: 30 })).link)).toEqual(["TrialNotClaimed", 21]);
+    expect(await stateBehind((await giveTrial(api, { days: 5 })).link)).toEqual(["TrialClaimed", 0]);
+    const taken = await claimed("each-link-state@example.com");
+    expect(await stateBehind(taken.link)).toEqual(["TrialClaimed", 81]);
+    await taken.visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    const deviceId = await tokenOf(taken.visitor, taken.radioId);
+    const { data: quote } = await quoteOf(taken.visitor, { offerId: "us-satellite-monthly", deviceId });
+    await confirmOf(taken.visitor, quote.id);
+    expect(await stateBehind(taken.link)).toEqual(["TrialWithFollowOn", 81]);
+    const paid = await giveTrial(api);
+    await makeListener(api, paid);
+    expect((await stateBehind(paid.link))[0]).toBe("SelfPay");
+  });
+
   test("tells of a claimed one that it is, and not whose", async () => {
     const { link, identityId } = await claimed("whose@example.com");
     const { data } = await handoff(await api.visitor(), link);

@@ -37,7 +37,7 @@ const heardOn = (radioId: string) =>
   );
 
 describe("startUsedCarTrial", () => {
-  test("starts ninety days on the radio without a card, and sends the signal", async () => {
+  test("[S4.36] starts ninety days on the radio without a card, and sends the signal", async () => {
     const { radioId } = await makeRadio(api);
     const visitor = await buyer();
     const { status, data } = await start(visitor, { radioId: ` ${radioId.toLowerCase()}` });
