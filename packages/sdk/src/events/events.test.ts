@@ -185,9 +185,17 @@ describe("playback events", () => {
     const { skywave } = await open(platform);
     await platform.time.runUntil(skywave.events.flush());
     expect(stored.events[0]).toMatchObject({
+      eventId: expect.stringMatching(/./),
       eventName: "time-updated",
+      appId: "web",
+      isTest: false,
       usingClock: "internal",
       clockAdjustment: hour,
+      averageLatency: 0,
+      time: NOW + hour,
+      internalClockTime: NOW + hour,
+      systemClockTime: NOW,
+      logicalClock: [NOW, expect.any(Number)],
     });
   });
 });

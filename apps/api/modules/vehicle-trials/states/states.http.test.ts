@@ -1,4 +1,3 @@
-import { endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -240,14 +239,6 @@ describe("getState", () => {
     for (const locator of ["radioId", "vin"] as const)
       expect((await stateBy(visitor, locator, "short")).problem.code).toBe("INVALID_PAYLOAD");
   });
-});
-
-test("[S7.58] [S7.59] [S7.60] [S7.61] [S7.62] states are read, and what is accepted or asked for is posted", () => {
-  const { acceptTermsAndConditions, getDetailedState, getHandoffState, getState, requestTrialLink } =
-    endpointTable.partnerIntegration;
-  const read = [getDetailedState, getHandoffState, getState];
-  expect(read.map(({ method }) => method)).toEqual(["GET", "GET", "GET"]);
-  expect([acceptTermsAndConditions, requestTrialLink].map(({ method }) => method)).toEqual(["POST", "POST"]);
 });
 
 describe("requestTrialLink", () => {
