@@ -47,7 +47,7 @@ describe("describeAccount", () => {
     });
   });
 
-  it("[A3.01] [A3.17] [A3.30] names the plans, how they stand and how they were found", () => {
+  it("names the plans, how they stand and how they were found", () => {
     const told = standing(
       makeSubscription(),
       makeSubscription({ id: "sub-2", state: "expired", status: "Closed" }),
