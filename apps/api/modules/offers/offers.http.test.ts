@@ -94,7 +94,7 @@ describe("getNewOffers", () => {
 });
 
 describe("getCatalogOffer", () => {
-  test("[S3.30] shows an offer whole: products, full price, and each phase with its figures", async () => {
+  test("[S3.30] [S3.31] shows an offer whole: products, full price, and each phase with its figures", async () => {
     const params = { offerId: "us-all-access-trial" };
     const { data } = await visitor.call("eligibility", "getCatalogOffer", { params });
     const month = { length: 1, timeUnit: "months" };
@@ -145,6 +145,14 @@ describe("getCatalogOffer", () => {
       "RokuPay",
     ]);
     expect(Offer.shape.products.element.shape.productType.options).toEqual(["main", "partner"]);
+  });
+
+  test("[S4.44] is a trial, a promotion or neither, by the first kind of its phases", async () => {
+    const typeOf = async (offerId: string) =>
+      (await visitor.call("eligibility", "getCatalogOffer", { params: { offerId } })).data.type;
+    expect(await typeOf("us-all-access-trial")).toBe("Trial");
+    expect(await typeOf("us-satellite-half-price")).toBe("Promo");
+    expect(await typeOf("us-music-monthly")).toBe("SelfPay");
   });
 
   test("what is withdrawn here is gone at once, and within a second where another node withdrew it", async () => {

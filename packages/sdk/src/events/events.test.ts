@@ -141,7 +141,7 @@ describe("playback events", () => {
     expect(JSON.stringify(platform.server.requests)).not.toContain('\\"version\\"');
   });
 
-  it("[S9.03] go out at 10 events or after 10 seconds, at most 20 at once", async () => {
+  it("[S4.22] [S9.03] go out at 10 events or after 10 seconds, at most 20 at once", async () => {
     const { platform, skywave } = await openSignedIn();
     const stored = acceptEvents(platform);
     skywave.events.playback({ eventName: "one" });

@@ -68,7 +68,7 @@ const change = async ({ visitor }: Subscriber, body: Parameters<typeof quoteOf>[
 };
 
 describe("listSubscriptions", () => {
-  test("[S7.29] [S3.26] shows a subscription with its offers, its phase of today, and its days", async () => {
+  test("[S7.29] [S7.30] [S3.26] shows a subscription with its offers, its phase of today, and its days", async () => {
     const { visitor, subscriptionId, identityId } = await subscribe(api, "us-all-access-monthly");
     const planSwitch = { subscriptionId, offerId: "us-music-monthly" };
     await confirmOf(visitor, (await quoteOf(visitor, { planSwitch })).data.id);
@@ -101,6 +101,11 @@ describe("listSubscriptions", () => {
       products: [{ id: "streaming-all", productType: "main" }],
     });
     expect(shownOne?.currentPhase.ends).toBe("2026-04-10");
+    const alone = await api.app.inject({
+      url: `/api/subscription/v1/subscriptions/${subscriptionId}`,
+      headers: { authorization: `Bearer ${visitor.accessToken}` },
+    });
+    expect([alone.statusCode, alone.json()]).toEqual([200, shownOne]);
     await confirmOf(visitor, (await quoteOf(visitor, { cancelSubscription: { subscriptionId } })).data.id);
     const ending = await visitor.call("subscription", "listSubscriptions", {});
     expect(ending.data.subscriptions[0]).toMatchObject({
