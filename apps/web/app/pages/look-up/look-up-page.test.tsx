@@ -48,6 +48,18 @@ describe("LookUpPage", () => {
     expect(told.at(-1)?.groups.account?.subscriptions).toEqual([{ lookupMethod: "FLEPZ" }]);
   });
 
+  it("[A2.64] counts the lookup and the wait for its answer as the authenticate phase", async () => {
+    const { told } = await lookUp([]);
+    await screen.findByText("look-up.nobody");
+    const views = told.filter(({ name }) => name === "page-view").map(({ groups }) => groups.pageInfo);
+    const flow = { flowName: "account-lookup", flowType: "flepz", phase: "authenticate" };
+    expect(views).toMatchObject([
+      { ...flow, pageName: "accountLookup" },
+      { ...flow, pageName: "accountLookupInterstitial" },
+      { ...flow, pageName: "accountLookup" },
+    ]);
+  });
+
   it("begins with what Skywave is and a way to the plans, and has the form of customers below", async () => {
     renderPage(LookUpPage, { fake: fakeSkywave({}) });
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("offers.hero");
