@@ -201,6 +201,22 @@ describe("the table of calls", () => {
     expect(Object.fromEntries(kept)).toEqual(RELEASED);
   });
 
+  test.each([
+    ["[S7.58]", "POST", "partnerIntegration.acceptTermsAndConditions"],
+    ["[S7.59]", "GET", "partnerIntegration.getDetailedState"],
+    ["[S7.60]", "GET", "partnerIntegration.getHandoffState"],
+    ["[S7.61]", "GET", "partnerIntegration.getState"],
+    ["[S7.62]", "POST", "partnerIntegration.requestTrialLink"],
+    ["[S7.63]", "POST", "browse.getContainerView"],
+    ["[S7.67]", "GET", "library.listAutoDownloads"],
+    ["[S7.67]", "PUT", "library.setAutoDownload"],
+    ["[S7.67]", "DELETE", "library.removeAutoDownload"],
+    ["[S7.70]", "POST", "library.updateContentActivity"],
+    ["[S7.70]", "DELETE", "library.removeContentActivity"],
+  ])("%s has the method %s for %s, wherever it stands", (_id, method, call) => {
+    expect(addresses[call]?.split(" ")[0]).toBe(method);
+  });
+
   test("has no address twice", () => {
     const all = Object.values(addresses).map((address) => address.replaceAll(/\{\w+\}/g, "{}"));
     expect(all.filter((address, index) => all.indexOf(address) !== index)).toEqual([]);

@@ -239,7 +239,7 @@ describe("offers", () => {
   };
   const plans = [plan, other] as Parameters<Tracker["offersPresented"]>[0];
 
-  it("[A3.24] are told as they stand, with the one that is chosen before anybody has chosen", () => {
+  it("are told as they stand, with the one that is chosen before anybody has chosen", () => {
     const { tracker, events } = open();
     tracker.offersPresented(plans, "plan-2");
     tracker.event("continue");
@@ -250,7 +250,7 @@ describe("offers", () => {
     expect(events[0]?.groups.planInfo).toMatchObject({ plansOffered: ["plan-1", "plan-2"] });
   });
 
-  it("[A3.19] [A3.23] are told by what is heard and what comes to the screen, and so is the one that is chosen", () => {
+  it("are told by what is heard and what comes to the screen, and so is the one that is chosen", () => {
     const { tracker, events } = open();
     const offered = [polaris, coast] as typeof plans;
     tracker.offersPresented(offered);
@@ -279,7 +279,7 @@ describe("offers", () => {
     });
   });
 
-  it("[A3.18] are told once one is chosen with its first price and the one it renews at, and with tax once that is known", () => {
+  it("are told once one is chosen with its first price and the one it renews at, and with tax once that is known", () => {
     const { tracker, events } = open();
     tracker.offersPresented(plans);
     const [chosen] = plans;

@@ -9,6 +9,8 @@ import { editLibrary } from "@skywave/services/library/edit-library";
 import { loadLibrary } from "@skywave/services/library/load-library";
 import { tuneSource } from "@skywave/services/listening/tune-source";
 import { loadOffers } from "@skywave/services/offers/load-offers";
+import { findRadioByNumber } from "@skywave/services/radios/find-radio";
+import { followRefresh, refreshRadio } from "@skywave/services/signal/refresh-radio";
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { loadTrialByLink } from "@skywave/services/vehicle-trials/claim-trial";
 import { sayCommand } from "@skywave/services/voice/say-command";
@@ -64,6 +66,35 @@ test("[S1.01] serves visitors, customers of either billing system, and who comes
   const sent = await fetch(`${node.url}/sandbox/api/vehicle-trials`, { redirect: "manual" });
   const [, link = ""] = (sent.headers.get("location") ?? "").split("#");
   expect(await loadTrialByLink(await client(), link)).toMatchObject({ ok: true });
+}, 120_000);
+
+test("[S1.06] refreshes the radio of a plan until it plays", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const driver = await client();
+  const account = { email, password: SANDBOX_PASSWORD, language: LOCALE };
+  expect(await createAccount(driver, account)).toMatchObject({ ok: true });
+  const made = await fetch(`${node.url}/sandbox/api/garage`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sxm-trace-id": randomUUID(), origin: node.url },
+    body: JSON.stringify({ email, country: "US" }),
+  });
+  expect(made.status).toBe(201);
+  const { radioId } = (await made.json()) as { radioId: string };
+  const lastFour = radioId.slice(-4);
+  expect(await listPlans(driver)).toMatchObject({
+    ok: true,
+    subscriptions: [{ radio: { radioIdLastFour: lastFour } }],
+  });
+
+  const found = await findRadioByNumber(driver, { radioId });
+  const [radio] = found.ok ? found.radios : [];
+  expect(radio).toMatchObject({ radioIdLastFour: lastFour });
+  const sent = await refreshRadio(driver, { token: radio?.token ?? "" });
+  expect(sent).toMatchObject({ ok: true, refresh: { radioIdLastFour: lastFour } });
+  const refreshId = sent.ok ? sent.refresh.refreshId : "";
+  const { signal } = new AbortController();
+  const followed = await followRefresh(driver, { refreshId, onStep: () => undefined, signal });
+  expect(followed).toMatchObject({ ok: true, refresh: { state: "playing", isOver: true } });
 }, 120_000);
 
 test("[S1.09] browses, keeps, plays, searches and takes what is said", async () => {

@@ -37,6 +37,16 @@ describe("getAccount", () => {
     for (const each of again) expect(each).toEqual(first);
   });
 
+  test("[S3.10] shows what was agreed to, and that its owner opted out", async () => {
+    const { visitor, identityId } = await person("agreed-and-out@example.com");
+    await visitor.call("user", "updateAccount", { body: { privacyAgreements: [terms] } });
+    await visitor.call("user", "recordPrivacyOptionByIdentityId", {
+      params: { identityId },
+      body: { isOptedOut: true, source: "globalPrivacyControl" },
+    });
+    expect(await account(visitor)).toMatchObject({ privacyAgreements: [terms], userOptedOut: true });
+  });
+
   test("gives one number to a person who opens their account five times at once", async () => {
     const { visitor } = await person("five-times@example.com");
     const shown = await Promise.all(Array.from({ length: 5 }, () => account(visitor)));

@@ -128,7 +128,7 @@ describe("one-time codes", () => {
 });
 
 describe("statusByHandle", () => {
-  test("[S3.08] tells how a person can sign in, with the contact masked", async () => {
+  test("[S3.08] [S7.45] tells how a person can sign in, with the contact masked", async () => {
     await member("masked@example.com");
     const visitor = await api.visitor();
     const status = await visitor.call("user", "statusByHandle", { query: { handle: "masked@example.com" } });

@@ -136,7 +136,7 @@ describe("bills", () => {
     expect((await newcomer.call("billing", "getNextBill", {})).status).toBe(204);
   });
 
-  test("[S7.21] lists payments with their card, and refuses a span of more than two years", async () => {
+  test("[S7.21] [S7.22] lists payments with their card, and refuses a span of more than two years", async () => {
     const visitor = await subscriber();
     const { data } = await visitor.call("billing", "listPaymentHistory", { query: YEAR });
     expect(data.items).toMatchObject([
@@ -148,6 +148,14 @@ describe("bills", () => {
       code: "INVALID_PAYLOAD",
       invalidFields: [{ field: "endDateTime", code: "range" }],
     });
+    for (const path of ["payment-history", "invoices"]) {
+      const answer = await api.app.inject({
+        url: `/api/billing/v1/${path}`,
+        headers: { authorization: `Bearer ${visitor.accessToken}` },
+      });
+      const fields = answer.json().invalidFields.map(({ field }: { field: string }) => field);
+      expect([path, answer.statusCode, fields]).toEqual([path, 400, ["startDateTime", "endDateTime"]]);
+    }
   });
 
   test("[S7.22] pages through invoices without losing or repeating one", async () => {
@@ -161,5 +169,25 @@ describe("bills", () => {
     const numbers = [...first.data.invoices, ...second.data.invoices].map((invoice) => invoice.number);
     expect(new Set(numbers).size).toBe(2);
     expect(second.data.nextToken).toBeUndefined();
+    const list = async (query: object) =>
+      (await visitor.call("billing", "listInvoices", { query: { ...YEAR, ...query } })).data.invoices;
+    const all = await list({});
+    for (const { subscriptionId } of all)
+      expect(await list({ subscriptionId })).toEqual(
+        all.filter((one) => one.subscriptionId === subscriptionId),
+      );
+    expect(new Set(all.map(({ subscriptionId }) => subscriptionId)).size).toBe(2);
+    const oldest = await list({ orderBy: "oldest" });
+    expect(oldest).toEqual(all.toReversed());
+    expect(await list({ orderBy: "newest" })).toEqual(all);
+    const inOrder = { ...YEAR, orderBy: "oldest", pageSize: 1 } as const;
+    const earlier = (await visitor.call("billing", "listInvoices", { query: inOrder })).data;
+    const later = await visitor.call("billing", "listInvoices", {
+      query: { ...inOrder, nextToken: earlier.nextToken },
+    });
+    expect([...earlier.invoices, ...later.data.invoices]).toEqual(oldest);
+    const { paymentMethodId } = all[0] ?? {};
+    expect(await list({ paymentMethodId: paymentMethodId ?? "" })).toHaveLength(2);
+    expect(await list({ paymentMethodId: "pm_of_nobody" })).toEqual([]);
   });
 });

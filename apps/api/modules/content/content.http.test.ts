@@ -50,9 +50,23 @@ describe("getEntries", () => {
     });
     expect(answer.data.items).toHaveLength(sold.length);
     for (const { fields } of answer.data.items) expectEveryLanguage(fields as Words, ["features"]);
-    for (const { fields } of answer.data.includes?.Entry ?? [])
-      expectEveryLanguage(fields as Words, ["label"]);
-    expect(answer.data.includes?.Asset?.length).toBeGreaterThan(0);
+    const options = (answer.data.includes?.Entry ?? []).map(({ fields }) => fields as Words);
+    for (const fields of options) expectEveryLanguage(fields, ["label"]);
+    const labels = Object.fromEntries(
+      options.map(({ property_id: id, label }) => [String(id?.["en-US"]), label?.["fr-CA"]]),
+    );
+    expect(labels).toEqual({
+      inside_the_car: "Dans la voiture",
+      streaming_app: "Dans l’appli d’écoute en ligne",
+      custom_stations: "Des stations à votre goût",
+      vip_perks: "Des avantages pour les habitués",
+    });
+    const pictures = (answer.data.includes?.Asset ?? []).map(({ sys }) => sys?.id);
+    const icons = options.flatMap(
+      ({ icon }) => (icon?.["en-US"] as { sys: { id: string } } | undefined)?.sys.id ?? [],
+    );
+    expect(icons.toSorted()).toEqual(pictures.toSorted());
+    expect(icons).toHaveLength(4);
   });
 
   test.each(["default_sales_campaign", "CA_default_sales_campaign"])(

@@ -29,7 +29,7 @@ const migrate = (grant: string, grantVersion: "v1" | null = "v1") =>
 
 describe("migrateDeviceGrant", () => {
   test.each(["v1", null] as const)(
-    "[S3.03] [S4.16] exchanges a grant of version %s for v2 of the same device, once",
+    "[S3.03] [S4.16] [S7.54] exchanges a grant of version %s for v2 of the same device, once",
     async (version) => {
       const older = await olderGrant();
       const { data, status } = await migrate(older.grant, version);
@@ -56,7 +56,7 @@ describe("migrateDeviceGrant", () => {
 });
 
 describe("devices", () => {
-  test("[S3.03] [S3.05] takes a desktop browser with its attributes, for a grant of version 2 only", async () => {
+  test("[S3.03] [S3.05] [S7.54] takes a desktop browser with its attributes, for a grant of version 2 only", async () => {
     const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" };
     const make = (changes: object) =>
       api.app.inject({
@@ -89,7 +89,7 @@ describe("devices", () => {
 });
 
 describe("refreshDeviceGrant", () => {
-  test("[S4.17] gives one grant to five who bring the same refresh grant at once", async () => {
+  test("[S4.17] [S7.54] gives one grant to five who bring the same refresh grant at once", async () => {
     const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" } as const;
     const { refreshGrant } = (await visitor.call("user", "devices", { body })).data;
     const answers = await Promise.all(

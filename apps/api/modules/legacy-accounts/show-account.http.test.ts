@@ -237,6 +237,11 @@ describe("showAccount", () => {
     expect((await accountOf(visitor)).subscriptions).toMatchObject([
       { inactiveReason: "nonPay", hasInactiveServiceDueToNonPay: true },
     ]);
+    const { radioId } = await makeRadio(api);
+    const { visitor: other } = await makeListener(api, { radioId, state: "suspended" });
+    expect((await accountOf(other)).subscriptions).toMatchObject([
+      { inactiveReason: "suspension", hasInactiveServiceDueToNonPay: false },
+    ]);
   });
 
   test("[S3.13] keeps a radio whose plan is over, or that was taken away, among the closed ones", async () => {

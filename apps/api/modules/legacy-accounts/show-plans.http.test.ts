@@ -1,4 +1,5 @@
-import { Country, Locale } from "@skywave/contract/wire/place";
+import { DICTIONARY_VERSIONS } from "@skywave/localization";
+import { Country } from "@skywave/contract/wire/place";
 import { localesOf } from "@skywave/domain/locale/locale";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Capability } from "@skywave/domain/radios/radio";
@@ -146,10 +147,18 @@ describe("the subscriptions of an account", () => {
 });
 
 test("[S1.11] plans of the legacy system stand beside those that were sold here, in both countries, three languages and three kinds of vehicle", async () => {
-  expect([Country.options, Locale.options]).toEqual([
-    ["US", "CA"],
-    ["en-US", "en-CA", "fr-CA"],
-  ]);
+  const { visitor: anybody } = await somebody();
+  const statusIn = async (country: string) =>
+    (await anybody.call("legacy", "allPackageDesc", { body: { country: country as "US" } })).status;
+  expect(await Promise.all(["US", "CA", "MX"].map(statusIn))).toEqual([200, 200, 400]);
+  const dictionaries = `common:${DICTIONARY_VERSIONS.common}`;
+  const speaks = async (locale: string) =>
+    (
+      await anybody.call("localization", "getLocalizations", {
+        query: { dictionaries, locale: locale as "en-US" },
+      })
+    ).status;
+  expect(await Promise.all(["en-US", "en-CA", "fr-CA", "es-US"].map(speaks))).toEqual([200, 200, 200, 400]);
   expect(Country.options.map(localesOf)).toEqual([["en-US"], ["en-CA", "fr-CA"]]);
   const { radios } = api.app.modules;
   const since = Temporal.Instant.from("2026-01-01T00:00:00Z");
@@ -211,6 +220,29 @@ describe("the plans of a subscription", () => {
     expect(shown).toEqual(expect.arrayContaining(expected));
   });
 
+  test("[S4.41] are in a phase by their type: free time, a promotion, or the full price", async () => {
+    const { visitor, identityId } = await somebody();
+    const phases = {
+      TRIAL: "trial",
+      TRIAL_EXT: "trial",
+      TRIAL_EXT_RTC: "trial",
+      TRIAL_RTP: "trial",
+      TRIAL_GGLE: "trial",
+      PROMO: "promo",
+      PROMO_MCP: "promo",
+      SELF_PAY: "fullPrice",
+      TRIAL_LATER: "fullPrice",
+      COMPANION: "fullPrice",
+    } as const;
+    const offer = await offerOf("us-satellite-monthly");
+    for (const [at, type] of Object.keys(phases).entries())
+      await give(identityId, offer, { productId: `satellite-${at}`, legacyPlans: [{ code: "ANY", type }] });
+    const told = (await subscriptionsOf(visitor)).flatMap(({ plans }) =>
+      plans.map(({ phases: [phase] }) => [phase?.metadata.type, phase?.phase]),
+    );
+    expect(Object.fromEntries(told)).toEqual(phases);
+  });
+
   test("[S3.22] [S9.20] are special by their type, their code or their package, and then some cannot be changed", async () => {
     const { visitor, identityId } = await somebody();
     const special = [
@@ -247,7 +279,7 @@ describe("the plans of a subscription", () => {
     });
   });
 
-  test("[S3.21] have phases with their terms, names and flags, of which one runs", async () => {
+  test("[S3.21] [S4.42] have phases with their terms, names and flags, of which one runs", async () => {
     const { visitor, identityId } = await somebody();
     const offer = await offerOf("us-all-access-trial");
     const legacyPlans = [

@@ -1,5 +1,7 @@
 import type { BillItem, Invoice, PaymentHistoryItem } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import { lastFourOf } from "@skywave/domain/radios/radio-id";
+import type { HeardRadio } from "#modules/radios/index.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 
 const PLAN_TYPES = { Free: "TRIAL", Introductory: "PROMO", AutoRenewing: "SELF_PAY" } as const;
@@ -39,12 +41,13 @@ const LINE_EVENT_TYPES = {
 } as const satisfies Readonly<Record<Invoice["lines"][number]["kind"], BillItem["eventType"]>>;
 
 /** A bill in the lines of the legacy system: each charge, each fee and each tax by itself, in that order. */
-export function billItemsOf(invoice: Invoice): BillItem[] {
+export function billItemsOf(invoice: Invoice, heard: readonly HeardRadio[]): BillItem[] {
   const common = {
     ...NOTHING,
     transactionDate: dayOf(invoice.created),
     billNumber: invoice.number,
     serviceFor: invoice.subscriptionId,
+    radioId: radioOf(invoice, heard),
     planLabel: invoice.description,
     packageName: invoice.description,
     currency: invoice.currency,
@@ -107,6 +110,14 @@ export function paymentItemOf(item: PaymentHistoryItem, numberOf: ReadonlyMap<st
 
 function dayOf(instant: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();
+}
+
+/** The radio that the plan was heard on when it was billed; a first bill may come a moment before its radio. */
+function radioOf({ subscriptionId, created }: Invoice, heard: readonly HeardRadio[]): string | null {
+  const radios = heard.filter((link) => link.subscriptionId === subscriptionId);
+  const billedAt = Temporal.Instant.from(created);
+  const then = radios.findLast(({ since }) => Temporal.Instant.compare(since, billedAt) <= 0) ?? radios[0];
+  return then === undefined ? null : lastFourOf(then.radioId);
 }
 
 /** Whole months, which all terms are; a part of one has none. */

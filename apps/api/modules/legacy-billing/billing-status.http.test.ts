@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { subscribe } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -45,6 +46,14 @@ describe("accountNonPii", () => {
     const { data: due } = await visitor.call("billing", "getBalanceDue", {});
     expect(due.amount).toBeGreaterThan(0);
     expect(await statusOf(visitor)).toMatchObject({ amountDue: due.amount, isPastDue: true, credit: 0 });
+  });
+
+  test("[S3.16] tells the credit of a gift card, which goes towards what comes next", async () => {
+    const { visitor } = await subscribe(api, "us-music-monthly");
+    const printed = { expiryMonth: EXPIRY.month, expiryYear: EXPIRY.year, securityCode: SECURITY_CODE };
+    const body = { ...printed, number: await issueGiftCard(api) };
+    expect((await visitor.call("legacy", "giftCardRedeem", { body })).status).toBe(200);
+    expect(await statusOf(visitor)).toMatchObject({ amountDue: 0, credit: 25, isPastDue: false });
   });
 
   test("[S3.16] pays by invoice where no card is on file, and owes nothing without an account", async () => {

@@ -1,5 +1,6 @@
 import { type Billing, findNextBill } from "#modules/billing/index.ts";
 import type { Books } from "#modules/books/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -22,8 +23,9 @@ export interface LegacyBilling extends Module {
 
 export function createLegacyBilling(
   { clock }: Platform,
-  { billing, books, subscriptions }: { billing: Billing; books: Books; subscriptions: Subscriptions },
+  needs: { billing: Billing; books: Books; radios: Radios; subscriptions: Subscriptions },
 ): LegacyBilling {
+  const { billing, books, radios, subscriptions } = needs;
   const { balances, giftCards, invoices, owing, profiles } = books;
   const { listHistory, redeemGiftCard } = billing;
   const handlers = billing.handlers.billing;
@@ -35,7 +37,7 @@ export function createLegacyBilling(
       updateEbillEnrollment: createUpdateEbillEnrollment({ profiles, updateBillingProfile }),
       describeGiftCard: createDescribeGiftCard(giftCards.show),
       redeemShownGiftCard: createRedeemShownGiftCard({ showGiftCard: giftCards.show, redeemGiftCard }),
-      listBillingActivity: createListBillingActivity({ invoices, listHistory, clock }),
+      listBillingActivity: createListBillingActivity({ invoices, listHistory, radios, clock }),
     }),
     showBillingStatus: createShowBillingStatus({
       balances,

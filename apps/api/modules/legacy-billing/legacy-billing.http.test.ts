@@ -2,8 +2,12 @@ import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
 import { ledgerOf } from "#testing/ledger-of.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { subscribe } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { makeRadio } from "#testing/radios/make-radio.ts";
+import { satelliteSubscriber } from "#testing/radios/satellite-subscriber.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
@@ -209,6 +213,9 @@ describe("billingActivity", () => {
       },
     ]);
     expect(await listFor(visitor, { startDate: "2026-03-11", endDate: "2026-03-12" })).toEqual([]);
+    expect(await listFor(visitor, { startDate: "2026-03-10" })).toEqual(all);
+    expect(await listFor(visitor, { endDate: "2026-03-10" })).toEqual(all);
+    expect(await listFor(visitor, { endDate: "2026-03-09" })).toEqual([]);
     const tooLong = { startDate: "2024-01-01", endDate: "2026-03-10" };
     const refused = await visitor.call("legacy", "billingActivity", { body: tooLong });
     expect(errorOf(refused)).toEqual([400, "INVALID_PAYLOAD"]);
@@ -248,6 +255,32 @@ describe("billingActivity", () => {
     expect(items.filter(({ eventType }) => eventType === "adjustment")).toMatchObject([
       { description: "Gift card", amount: 25, isCredit: true, isRefund: false },
     ]);
+  });
+
+  // It moves everybody's time, so it comes last.
+  test("[S3.17] names the radio whose plan was billed by the end of its number, beside what its plan is called", async () => {
+    const { visitor, identityId, subscriptionId, radioId } = await satelliteSubscriber(api);
+    const [charge] = await listFor(visitor, { transactionType: "invoice" });
+    expect(charge).toMatchObject({
+      eventType: "charge",
+      serviceFor: subscriptionId,
+      radioId: radioId.slice(-4),
+      planLabel: "Polaris",
+      packageName: "Polaris",
+    });
+
+    const { radioId: next } = await makeRadio(api);
+    const since = Temporal.Instant.from("2026-03-20T15:00:00Z");
+    await readRows(
+      api,
+      `update radio_subscriptions set until = '${since.toString()}' where radio_id = '${radioId}' returning id`,
+    );
+    await api.app.modules.radios.link({ identityId, subscriptionId, radioId: next, since });
+    await moveClock(api, "P32D");
+    const charges = (await listFor(visitor, { transactionType: "invoice" })).filter(
+      ({ eventType }) => eventType === "charge",
+    );
+    expect(charges.map((item) => item.radioId)).toEqual([next.slice(-4), radioId.slice(-4)]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { ListHistory } from "#modules/billing/index.ts";
 import { type Books, serializeInvoice } from "#modules/books/index.ts";
+import type { Radios } from "#modules/radios/index.ts";
 import { billItemsOf, paymentItemOf } from "./bill-items.ts";
 
 const LONGEST_SPAN = { months: 24 };
@@ -20,9 +21,10 @@ export type ListBillingActivity = (
 export function createListBillingActivity(dependencies: {
   invoices: Pick<Books["invoices"], "list">;
   listHistory: ListHistory;
+  radios: Pick<Radios, "listHeardOf">;
   clock: Clock;
 }): ListBillingActivity {
-  const { invoices, listHistory, clock } = dependencies;
+  const { invoices, listHistory, radios, clock } = dependencies;
   return async (query, identityId) => {
     const today = clock.today();
     const last = query.endDate === undefined ? today : Temporal.PlainDate.from(query.endDate);
@@ -45,9 +47,10 @@ export function createListBillingActivity(dependencies: {
     const isAsked = (type: "payment" | "invoice") =>
       query.transactionType === "all" || (query.transactionType === "payment") === (type === "payment");
     const paid = isAsked("payment") ? await listHistory({ ...span, isOldestFirst: false }) : [];
+    const heard = isAsked("invoice") ? await radios.listHeardOf(identityId) : [];
     const billItems = [
       ...paid.map((item) => paymentItemOf(item, numberOf)),
-      ...(isAsked("invoice") ? bills.flatMap(billItemsOf) : []),
+      ...(isAsked("invoice") ? bills.flatMap((bill) => billItemsOf(bill, heard)) : []),
     ];
     return done({ data: { billItems: billItems.toSorted(byDay) } });
   };

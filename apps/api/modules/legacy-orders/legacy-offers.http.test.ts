@@ -191,7 +191,7 @@ describe("what is known of an offer", () => {
     },
   );
 
-  test("[S7.83] all-package-desc has each package of a country once, with what it includes", async () => {
+  test("[S7.83] [S9.18] all-package-desc has each package of a country once, with what it includes", async () => {
     const visitor = await api.visitor();
     const { data } = await visitor.call("legacy", "allPackageDesc", { body: US });
     const names = data.data.packages.map(({ packageName }) => packageName);

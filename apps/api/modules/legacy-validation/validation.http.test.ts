@@ -126,7 +126,7 @@ describe("validateCustomerInfo", () => {
       expect((await judge(body)).data).toEqual({ data: { isValid: true, invalidFields: [] } });
   });
 
-  test("[S7.89] names each field that cannot be kept, by the rules of its country", async () => {
+  test("[S5.24] [S7.89] names each field that cannot be kept, by the rules of its country", async () => {
     const answer = await judge({
       firstName: "R2D2",
       lastName: "",

@@ -27,7 +27,7 @@ describe("getChangeOffers", () => {
   });
 
   test.each(["US", "CA"] as const)(
-    "shows tiers up and down and other terms, and no trial (%s)",
+    "[S7.32] shows tiers up and down and other terms, and no trial (%s)",
     async (country) => {
       const here = country.toLowerCase();
       const { visitor, subscriptionId } = await subscribe(api, `${here}-all-access-monthly`, { country });

@@ -17,6 +17,9 @@ const ask = (query: {
   country: "US" | "CA";
   promoCode?: string;
   trialPreference?: "include" | "exclude" | "only";
+  billingPlatform?: Offer["billingPlatform"];
+  baseTerm?: Offer["baseTerm"];
+  serviceType?: Offer["serviceType"];
 }) => visitor.call("eligibility", "getNewOffers", { query });
 
 describe("getNewOffers", () => {
@@ -40,11 +43,28 @@ describe("getNewOffers", () => {
     expect(response.statusCode).toBe(200);
   });
 
-  test("leaves trials out when asked to", async () => {
+  test("[S7.32] leaves trials out when asked to", async () => {
     const { offers } = await offersFor({ country: "US", trialPreference: "exclude" });
     expect(offers.map((offer) => offer.type)).not.toContain("Trial");
     const only = await offersFor({ country: "US", trialPreference: "only" });
     expect(new Set(only.offers.map((offer) => offer.type))).toEqual(new Set(["Trial"]));
+  });
+
+  test("[S7.32] shows what is sold by a store, of a term or of a service, where that is asked for", async () => {
+    const all = async (query: Parameters<typeof ask>[0]) => (await offersFor(query)).offers;
+    expect(await all({ country: "US", billingPlatform: "AppleAppStore" })).toEqual([]);
+    const direct = await all({ country: "US", billingPlatform: "Direct" });
+    expect(new Set(direct.map(({ billingPlatform }) => billingPlatform))).toEqual(new Set(["Direct"]));
+    const ofStore = { country: "US", promoCode: "STOREONLY" } as const;
+    const atStore = await offersFor({ ...ofStore, billingPlatform: "AppleAppStore" });
+    const elsewhere = await offersFor({ ...ofStore, billingPlatform: "RokuPay" });
+    // What it opens is not sold by the store, which is no longer about where it is typed.
+    expect(atStore.promoCodeResult).toMatchObject({ status: "invalid", reason: "notEligible" });
+    expect(elsewhere.promoCodeResult).toEqual({ status: "invalid", reason: "wrongPlatform" });
+    const yearly = await all({ country: "US", baseTerm: "Annual" });
+    expect(new Set(yearly.map(({ baseTerm }) => baseTerm))).toEqual(new Set(["Annual"]));
+    const satellite = await all({ country: "US", serviceType: "satellite" });
+    expect(new Set(satellite.map(({ serviceType }) => serviceType))).toEqual(new Set(["satellite"]));
   });
 
   test("[S3.32] opens a promo code's offers, however it is typed", async () => {
@@ -74,7 +94,7 @@ describe("getNewOffers", () => {
 });
 
 describe("getCatalogOffer", () => {
-  test("[S3.30] shows an offer whole: products, full price, and each phase with its figures", async () => {
+  test("[S3.30] [S3.31] shows an offer whole: products, full price, and each phase with its figures", async () => {
     const params = { offerId: "us-all-access-trial" };
     const { data } = await visitor.call("eligibility", "getCatalogOffer", { params });
     const month = { length: 1, timeUnit: "months" };
@@ -125,6 +145,14 @@ describe("getCatalogOffer", () => {
       "RokuPay",
     ]);
     expect(Offer.shape.products.element.shape.productType.options).toEqual(["main", "partner"]);
+  });
+
+  test("[S4.44] is a trial, a promotion or neither, by the first kind of its phases", async () => {
+    const typeOf = async (offerId: string) =>
+      (await visitor.call("eligibility", "getCatalogOffer", { params: { offerId } })).data.type;
+    expect(await typeOf("us-all-access-trial")).toBe("Trial");
+    expect(await typeOf("us-satellite-half-price")).toBe("Promo");
+    expect(await typeOf("us-music-monthly")).toBe("SelfPay");
   });
 
   test("what is withdrawn here is gone at once, and within a second where another node withdrew it", async () => {

@@ -20,6 +20,7 @@ import { createValidateDevice } from "./validate-device.ts";
 const AUDIT_IS_KEPT = { hours: 24 * (5 * 365 + 2) };
 
 export type { FoundRadios } from "./found-radios.ts";
+export type { HeardRadio } from "./radio-links-repository.ts";
 export type { RadioAsItIs } from "./radios-repository.ts";
 export { serializeRadio } from "./serialize-radio.ts";
 

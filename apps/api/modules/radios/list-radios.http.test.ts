@@ -31,6 +31,20 @@ describe("listRadios", () => {
     expect(others.data.radios.map((radio) => radio.subscriptionId)).toEqual([other.subscriptionId]);
   });
 
+  test("[S9.17] receive services at sea by ten codes, and services in the air by four", async () => {
+    const codes = {
+      marine: ["IND", "OFF", "CST", "SKY", "MAR", "INL", "FSH", "CHA", "VOY", "FISHMAP"],
+      aviation: ["PIL", "AVI", "FORFLT", "RSP"],
+    } as const;
+    for (const [category, capabilities] of Object.entries(codes))
+      for (const capability of capabilities) {
+        const { radioId } = await makeRadio(api, { capabilities: [capability] });
+        const { visitor } = await makeListener(api, { radioId });
+        const { data } = await visitor.call("subscription", "listRadios", {});
+        expect([capability, data.radios.map(({ receives }) => receives)]).toEqual([capability, [[category]]]);
+      }
+  });
+
   test("tells its owner when a radio was last sent a signal, and whether it was heard", async () => {
     const { radioId } = await makeRadio(api);
     const { visitor, subscriptionId } = await makeListener(api, { radioId });

@@ -59,7 +59,7 @@ describe("lookUpPlate", () => {
     expect(await recall()).toBe("DEVICE_NOT_FOUND");
   });
 
-  test("answers the same bytes for a plate that nobody knows, of another state, without a radio, and of the other country", async () => {
+  test("[S2.06] answers the same bytes for a plate that nobody knows, of another state, without a radio, and of the other country", async () => {
     const { vin } = await makeRadio(api);
     plates.add([
       { plate: "HERE1", state: "TX", vin },

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { radioSubscriptions } from "./radios-tables.ts";
@@ -9,6 +9,9 @@ export interface RadioLink {
   radioId: string;
   since: Temporal.Instant;
 }
+
+/** A radio that a subscription is or was heard on, from when on. */
+export type HeardRadio = Pick<RadioLink, "subscriptionId" | "radioId" | "since">;
 
 export interface RadioLinksRepository {
   /** Says that a subscription is heard on a radio; false where either has another. */
@@ -29,6 +32,8 @@ export interface RadioLinksRepository {
   unlinkAllOf(identityId: string, at: Temporal.Instant): Promise<string[]>;
   /** Hands what is heard on a person's radios to the account that their plans are in from now on; what was heard stays. */
   moveAllOf(identityId: string, keeperId: string): Promise<void>;
+  /** On what a person's subscriptions are and were heard, the earliest first. */
+  listHeardOf(identityId: string): Promise<HeardRadio[]>;
   /** Until when the last plan was heard on a radio that is not any more; undefined where none ever was. */
   findLastHeard(radioId: string): Promise<Temporal.Instant | undefined>;
 }
@@ -99,6 +104,15 @@ export function createRadioLinksRepository(database: Database): RadioLinksReposi
         .update(radioSubscriptions)
         .set({ identityId: keeperId })
         .where(and(eq(radioSubscriptions.identityId, identityId), isNull(radioSubscriptions.until)));
+    },
+
+    async listHeardOf(identityId) {
+      const { subscriptionId, radioId, since } = radioSubscriptions;
+      return queries()
+        .select({ subscriptionId, radioId, since })
+        .from(radioSubscriptions)
+        .where(and(eq(radioSubscriptions.identityId, identityId), eq(radioSubscriptions.isMovingIn, false)))
+        .orderBy(asc(since));
     },
 
     async findLastHeard(radioId) {

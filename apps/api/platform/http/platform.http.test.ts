@@ -181,6 +181,13 @@ describe("configuration", () => {
       query: { dictionaries: `common:${common}|checkout:${checkout}`, locale: "fr-CA" },
     });
     expect(Object.keys(found.json().dictionaries)).toEqual(["common", "checkout"]);
+    const usual = await api.app.inject({ url, query: { dictionaries: `common:${common}` } });
+    expect([usual.statusCode, Object.keys(usual.json().dictionaries)]).toEqual([200, ["common"]]);
+    const nothing = await api.app.inject({ url, query: { locale: "fr-CA" } });
+    expect([nothing.statusCode, nothing.json().invalidFields]).toMatchObject([
+      400,
+      [{ field: "dictionaries" }],
+    ]);
     const missing = await api.app.inject({ url, query: { dictionaries: "common:1" } });
     expect([missing.statusCode, missing.json().details]).toEqual([404, { key: "common:1" }]);
   });

@@ -20,7 +20,7 @@ function open(load: () => Promise<unknown>) {
 }
 
 describe("followNavigation", () => {
-  it("[A4.01] goes from STARTED over ROUTESRECOGNIZED to ENDED, with the marker on the root meanwhile", async () => {
+  it("[A4.01] [A4.02] goes from STARTED over ROUTESRECOGNIZED to ENDED, with the marker on the root meanwhile", async () => {
     const { promise, resolve } = Promise.withResolvers<null>();
     const { root, router, phases } = open(() => promise);
     const arrived = router.navigate("/next");
@@ -39,7 +39,7 @@ describe("followNavigation", () => {
     expect(root.className).toBe("");
   });
 
-  it("announces page data once, and anew after a change of session", async () => {
+  it("[A4.02] announces page data once, and anew after a change of session", async () => {
     const { app, router } = open(() => Promise.resolve(null));
     const announced: boolean[] = [];
     app.session.subscribe(({ isPageDataLoading }, before) => {
@@ -51,5 +51,25 @@ describe("followNavigation", () => {
     app.session.setState({ isPageDataLoaded: false });
     await router.navigate("/next");
     expect(announced).toEqual([true]);
+  });
+
+  it.each([
+    ["?a=b&status=i", false],
+    ["?ineligibleForOffer=true", false],
+    ["?status=i", true],
+    ["", true],
+  ])("[A4.03] of a streaming checkout at %j announces page data: %s", async (query, isAnnounced) => {
+    const checkout = "/subscribe/checkout/purchase/streaming/organic";
+    const app = makeApp(fakeSkywave());
+    const router = createMemoryRouter([{ path: "/" }, { path: checkout, loader: () => null }]);
+    const announced: boolean[] = [];
+    app.session.subscribe(({ isPageDataLoading }, before) => {
+      if (isPageDataLoading && !before.isPageDataLoading) announced.push(true);
+    });
+    followNavigation(router, app, document.createElement("div"));
+    router.initialize();
+    app.session.setState({ isPageDataLoaded: false });
+    await router.navigate(checkout + query);
+    expect(announced.length > 0).toBe(isAnnounced);
   });
 });

@@ -1,4 +1,5 @@
 import type { Failure } from "@skywave/sdk";
+import type { TrackedEvent } from "@skywave/tracking";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { makeApp } from "#testing/render-page.tsx";
@@ -45,13 +46,41 @@ describe("takeFailedCall", () => {
     takeFailedCall(app, "legacy", refused(400, { invalidFields: [{ field: "zip", code: "UNKNOWN_ZIP" }] }));
     expect(logged).toEqual(["info", "info"]);
     expect(tracked.mock.calls).toEqual([
-      [{ actionErrors: [{ errorCode: "error.no.balance" }], fieldErrors: [] }],
+      [{ actionErrors: [{ errorCode: "error.no.balance", errorStackTrace: "" }], fieldErrors: [] }],
       [
         {
           actionErrors: [],
           fieldErrors: [{ fieldName: "zip", errorCode: "UNKNOWN_ZIP", errorType: "BUSINESS" }],
         },
       ],
+    ]);
+  });
+
+  it("[A3.33] [A8.04] [A8.05] records each error by its type, with its number, its name or what a service said", () => {
+    const told: TrackedEvent[] = [];
+    app = { ...makeApp(fake, "US", told), skywave: app.skywave };
+    app.tracking.pageShown("account");
+    takeFailedCall(app, "legacy", refused(409, { propKey: "error.no.balance" }));
+    takeFailedCall(app, "legacy", refused(400, { invalidFields: [{ field: "zip", code: "UNKNOWN_ZIP" }] }));
+    takeFailedCall(app, "legacy", { kind: "unreachable", reason: "timeout", canRetryHelp: true });
+    answerFailedPage(app, new TypeError("broken"), new Request("https://site.test/account"));
+    app.tracking.pageShown("account/bills");
+    app.tracking.userErrors(["email"]);
+    const errors = told.filter(({ groups }) => groups.errorInfo !== undefined);
+    const fieldErrors = [{ fieldName: "zip", errorCode: "UNKNOWN_ZIP", errorType: "BUSINESS" }];
+    expect(errors.map(({ name, groups }) => [name, groups.errorInfo])).toEqual([
+      [
+        "business-error",
+        {
+          errorType: "BUSINESS",
+          sequenceNumber: 1,
+          errorDetails: { errorPropKey: "error.no.balance", errorStackTrace: "" },
+        },
+      ],
+      ["business-error", { errorType: "BUSINESS", sequenceNumber: 2, errorDetails: { fieldErrors } }],
+      ["system-error", { errorType: "SYSTEM", sequenceNumber: 3, errorName: expect.stringMatching(/./) }],
+      ["app-error", { errorType: "APP", sequenceNumber: 4, errorName: "A page failed" }],
+      ["user-error", expect.objectContaining({ errorType: "USER", sequenceNumber: 1 })],
     ]);
   });
 

@@ -41,7 +41,8 @@ export function takeFailedCall(app: AppServices, domain: Domain, failure: Failur
     errorType: "BUSINESS",
   }));
   app.tracking.serviceError({
-    actionErrors: fieldErrors.length > 0 ? [] : [{ errorCode: failure.propKey ?? code }],
+    // What went wrong inside a service is in its own log: all that it tells of that is nothing.
+    actionErrors: fieldErrors.length > 0 ? [] : [{ errorCode: failure.propKey ?? code, errorStackTrace: "" }],
     fieldErrors,
   });
 }

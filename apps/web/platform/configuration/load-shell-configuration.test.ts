@@ -48,6 +48,34 @@ describe("loadShellConfiguration", () => {
     expect(shell).toMatchObject({ countryCode: "CA", currency: "CAD", sellsStreaming: false });
   });
 
+  it.each(["US", "CA"] as const)(
+    "[A3.35] says in %s where the API is, for its locale, flags, the settings of the SDK, ids of others, where care and the account center are, and who gets no player",
+    async (country) => {
+      files["/config/ca.json"] = { ...ofDisk("ca"), apiBaseUrl: "https://api.can.test" };
+      files["/config/common.json"] = {
+        ...ofDisk("common"),
+        thirdParty: { analyticsId: "analytics-1" },
+        disabledBrowserPlatforms: "ios, firefox",
+      };
+      const { shell } = await load("y.test", country);
+      const isCanada = country === "CA";
+      expect(shell).toMatchObject({
+        apiBaseUrl: isCanada ? "https://api.can.test" : "/api",
+        countryCode: country,
+        locale: isCanada ? "en-CA" : "en-US",
+        flags: ofDisk("app-settings").flags,
+        sdk: { applicationId: "web", configurationVersion: "v1", isTest: false, isPreview: false },
+        thirdParty: { analyticsId: "analytics-1" },
+        brand: { helpUrl: "/help", cancelUrl: "/help/cancel" },
+        contactUrl: "/help/contact",
+        support: { chatUrl: "" },
+        accountCenterLoginUrl: "/account/login",
+        disabledBrowserPlatforms: "ios, firefox",
+      });
+      expect(Object.keys(shell.flags).length).toBeGreaterThan(10);
+    },
+  );
+
   it("[A7.10] asks for every file with the build hash", async () => {
     await load("x.test");
     expect(asked).toHaveLength(4);

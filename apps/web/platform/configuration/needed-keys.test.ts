@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { neededKeys } from "./needed-keys.ts";
 
-it("[A3.35] asks where the API of a country is, for its locale, flags, the settings of the SDK, ids of others, where care and the account center are, and who gets no player", () => {
+it("asks where the API of a country is, for its locale, flags, the settings of the SDK, ids of others, where care and the account center are, and who gets no player", () => {
   const needed = neededKeys().split(",");
   for (const key of [
     "1 apiBaseUrl string",

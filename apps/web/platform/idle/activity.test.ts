@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { countActivity, createActivity, openActivityChannel } from "./activity.ts";
 
 let time = 1_000;
@@ -37,11 +37,22 @@ describe("createActivity", () => {
 });
 
 describe("countActivity", () => {
-  it("[A4.19] counts each answer to a screen", async () => {
+  it("[A4.19] counts each answer to a screen, a refusal too, and none that never came", async () => {
     const activity = openTab();
     const { skywave } = fakeSkywave({ getIdentity: { identityId: "identity-1" } });
     time = 7_000;
     const answer = await countActivity(skywave, activity).call("user", "getIdentity", {});
     expect([answer.ok, activity.last()]).toEqual([true, 7_000]);
+    const refusing = countActivity(fakeSkywave({ getIdentity: refusal("FORBIDDEN") }).skywave, activity);
+    time = 8_000;
+    const refused = await refusing.call("user", "getIdentity", {});
+    expect([refused.ok, activity.last()]).toEqual([false, 8_000]);
+    time = 9_000;
+    await countActivity(fakeSkywave({ getIdentity: lost() }).skywave, activity).call(
+      "user",
+      "getIdentity",
+      {},
+    );
+    expect(activity.last()).toBe(8_000);
   });
 });

@@ -34,5 +34,8 @@ export function openActivityChannel(): BroadcastChannel | undefined {
  * looking at the clock, does not, or nobody would ever be idle.
  */
 export function countActivity(skywave: Skywave, activity: Activity): Skywave {
-  return hearAnswers(skywave, () => activity.note());
+  return hearAnswers(skywave, (_domain, _name, answer) => {
+    // Where nothing has arrived, nobody has answered.
+    if (answer.ok || answer.failure.kind !== "unreachable") activity.note();
+  });
 }

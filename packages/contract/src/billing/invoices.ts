@@ -53,7 +53,11 @@ export const listInvoices = defineEndpoint({
   path: "/billing/v1/invoices",
   summary: "Invoices of a span of time",
   grant: "authenticated",
-  query: HistoryQuery.extend({ subscriptionId: z.string().max(60).optional() }),
+  query: HistoryQuery.extend({
+    subscriptionId: z.string().max(60).optional(),
+    paymentMethodId: z.string().max(60).optional(),
+    orderBy: z.enum(["newest", "oldest"]).optional(),
+  }),
   response: z
     .object({ invoices: z.array(Invoice), nextToken: z.string().optional() })
     .meta({ id: "Invoices" }),

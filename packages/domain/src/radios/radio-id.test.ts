@@ -7,11 +7,11 @@ describe("readRadioId", () => {
     [" D4A7 B2C1 ", "D4A7B2C1"],
     ["123-4567-8901", "12345678901"],
     ["D4A7B2C1E8N7", "D4A7B2C1E8N7"],
-  ])("takes '%s' in capitals, without blanks and hyphens", (typed, radioId) => {
+  ])("[S5.24] takes '%s' in capitals, without blanks and hyphens", (typed, radioId) => {
     expect(readRadioId(typed)).toEqual({ ok: true, radioId });
   });
 
-  it("leaves a UUID as it is", () => {
+  it("[S5.24] leaves a UUID as it is", () => {
     const radioId = "5f0c3b9e-8d0f-4b7a-9c3e-0a1b2c3d4e5f";
     expect(readRadioId(` ${radioId} `)).toEqual({ ok: true, radioId });
   });
@@ -20,7 +20,7 @@ describe("readRadioId", () => {
     ["D4A7B2CO", "D4A7B2C0"],
     ["D4A7BISO", "D4A7B150"],
     ["d4a7 b2co", "D4A7B2C0"],
-  ])("suggests for '%s' what was most likely read", (typed, suggestion) => {
+  ])("[S5.24] suggests for '%s' what was most likely read", (typed, suggestion) => {
     expect(readRadioId(typed)).toEqual({ ok: false, suggestion });
   });
 
@@ -33,7 +33,7 @@ describe("readRadioId", () => {
     "ラジオ番号です八",
     "D4A7B2ﬄ",
     "x".repeat(5000),
-  ])("knows no radio by '%s', and has nothing to suggest", (typed) => {
+  ])("[S5.24] knows no radio by '%s', and has nothing to suggest", (typed) => {
     expect(readRadioId(typed)).toEqual({ ok: false, suggestion: undefined });
   });
 });

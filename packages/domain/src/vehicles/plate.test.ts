@@ -7,13 +7,13 @@ describe("readPlate", () => {
     [" H29-KLM ", "H29KLM"],
     ["7", "7"],
     ["ABCD1234", "ABCD1234"],
-  ])("takes '%s' in capitals, without blanks and hyphens", (typed, plate) => {
+  ])("[S5.24] takes '%s' in capitals, without blanks and hyphens", (typed, plate) => {
     expect(readPlate(typed)).toEqual({ ok: true, plate });
   });
 
   // The last becomes one of eight letters only once it is in capitals.
   it.each(["", " - ", "ABCD12345", "ÉTÉ 2026", "RKD·4821", "TRA%", "STRAßE"])(
-    "takes '%s' for none",
+    "[S5.24] takes '%s' for none",
     (typed) => {
       expect(readPlate(typed)).toEqual({ ok: false });
     },

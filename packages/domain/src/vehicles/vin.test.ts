@@ -11,7 +11,7 @@ describe("readVin", () => {
     ["11111111111111111", true],
     ["1m8gdm9a-xkp-042788", true],
     ["1M8GDM9A1KP042788", false],
-  ])("takes %s, and says whether its check digit fits: %s", (typed, hasGoodCheckDigit) => {
+  ])("[S5.24] takes %s, and says whether its check digit fits: %s", (typed, hasGoodCheckDigit) => {
     const vin = typed.replaceAll("-", "").toUpperCase();
     expect(readVin(typed)).toEqual({ ok: true, vin, hasGoodCheckDigit });
   });
@@ -23,7 +23,7 @@ describe("readVin", () => {
     "IM8GDM9AXKP042788",
     "1M8GDM9AXKP04278é",
     "1M8GDM9AXKP0427ß",
-  ])("takes '%s' for none", (typed) => {
+  ])("[S5.24] takes '%s' for none", (typed) => {
     expect(readVin(typed)).toEqual({ ok: false });
   });
 

@@ -141,7 +141,7 @@ describe("playback events", () => {
     expect(JSON.stringify(platform.server.requests)).not.toContain('\\"version\\"');
   });
 
-  it("[S9.03] go out at 10 events or after 10 seconds, at most 20 at once", async () => {
+  it("[S4.22] [S9.03] go out at 10 events or after 10 seconds, at most 20 at once", async () => {
     const { platform, skywave } = await openSignedIn();
     const stored = acceptEvents(platform);
     skywave.events.playback({ eventName: "one" });
@@ -185,9 +185,17 @@ describe("playback events", () => {
     const { skywave } = await open(platform);
     await platform.time.runUntil(skywave.events.flush());
     expect(stored.events[0]).toMatchObject({
+      eventId: expect.stringMatching(/./),
       eventName: "time-updated",
+      appId: "web",
+      isTest: false,
       usingClock: "internal",
       clockAdjustment: hour,
+      averageLatency: 0,
+      time: NOW + hour,
+      internalClockTime: NOW + hour,
+      systemClockTime: NOW,
+      logicalClock: [NOW, expect.any(Number)],
     });
   });
 });

@@ -41,7 +41,7 @@ async function openFull(): Promise<{ platform: FakePlatform; makeRoom: () => voi
 }
 
 describe("the storage of events", () => {
-  it("[S9.05] takes them half a second after the first of them came", async () => {
+  it("[S4.22] [S9.05] takes them half a second after the first of them came", async () => {
     const { platform, skywave } = await open();
     const store = await platform.openEventStore();
     skywave.events.user("one");

@@ -31,7 +31,7 @@ describe("anonymous login", () => {
     expect(events.map((event) => event.type)).toEqual(["failed"]);
   });
 
-  it("[S5.19] refuses to purge again within the minimum interval", async () => {
+  it("[S4.08] [S5.19] refuses to purge again within the minimum interval", async () => {
     const platform = createFakePlatform();
     platform.server.answer("anonymous", refused({ status: 401, code: "UNAUTHORIZED" }));
     await expect(openClient(platform).start()).rejects.toThrow();

@@ -76,7 +76,9 @@ describe("startAsDevice", () => {
       deviceGrant: "device-grant-1",
       castingGrant: "casting-grant",
     });
-    expect(platform.server.seen("createDeviceSession")[0]?.headers).not.toHaveProperty("Authorization");
+    const [request] = platform.server.seen("createDeviceSession");
+    expect(request?.withCredentials).toBe(true);
+    expect(request?.headers).not.toHaveProperty("Authorization");
   });
 });
 

@@ -13,11 +13,12 @@ import {
 } from "../testing/index.ts";
 
 describe("start", () => {
-  it("[S4.01] [S4.09] gets the device its grant first, then an anonymous session with it", async () => {
-    const { start, names, skywave, events, bearerOf } = openClient();
+  it("[S4.01] [S4.09] [S7.38] gets the device its grant first, then an anonymous session with it", async () => {
+    const { platform, start, names, skywave, events, bearerOf } = openClient();
     await start();
     expect(names()).toEqual(["devices", "anonymous"]);
     expect(bearerOf("anonymous")).toBe("Bearer device-grant-1");
+    expect(platform.server.seen("anonymous")[0]?.withCredentials).toBe(true);
     expect(skywave.session.current()).toMatchObject({ sessionType: "anonymous", identityId: null });
     expect(events.map((event) => event.type)).toEqual(["started"]);
   });
@@ -62,7 +63,7 @@ describe("start", () => {
     expect(JSON.parse(kept).session).toEqual(makeSession());
   });
 
-  it("[S4.11] refreshes when only the access token has expired", async () => {
+  it("[S4.04] [S4.11] refreshes when only the access token has expired", async () => {
     const { platform, start, names, skywave, events } = openClient();
     signIn(platform, { accessTokenExpiresAt: PAST });
     platform.server.answer("refresh", answered(200, makeSession({ sessionType: "authenticated" })));

@@ -28,7 +28,7 @@ function storedIn(platform: FakePlatform) {
 }
 
 describe("attachIdentity", () => {
-  it("[S4.02] exchanges the grant for an authenticated session", async () => {
+  it("[S4.02] [S7.38] exchanges the grant for an authenticated session", async () => {
     const { platform, session, events } = await open();
     platform.server.answer("authenticated", answered(201, SIGNED_IN));
     const attached = await session.attachIdentity(IDENTITY);
@@ -106,12 +106,13 @@ describe("signOut", () => {
 });
 
 describe("revokeSessions", () => {
-  it("[S4.06] clears the user and tells so; the next call starts an anonymous session", async () => {
+  it("[S4.06] [S7.38] clears the user and tells so; the next call starts an anonymous session", async () => {
     const platform = createFakePlatform();
     signIn(platform);
     const { session, skywave, events } = await open(platform);
     platform.server.answer("revokeSessions", answered(204));
     await session.revokeSessions();
+    expect(platform.server.seen("revokeSessions")[0]?.headers["Authorization"]).toBe("Bearer access-1");
     expect(session.current()).toBeNull();
     expect(events.map((event) => event.type)).toEqual(["ended"]);
     platform.server.answer("statusByHandle", answered(200, {}));

@@ -31,7 +31,13 @@ describe("a call that is sent", () => {
   it("[S7.78] takes cookies along to the legacy system", async () => {
     const { skywave, platform } = openSignedIn();
     await platform.time.runUntil(skywave.start());
-    for (const name of ["billingActivity", "giftCardInfo", "accountNonPii"] as const) {
+    for (const name of [
+      "billingActivity",
+      "giftCardInfo",
+      "accountNonPii",
+      "logOut",
+      "updateUseCase",
+    ] as const) {
       platform.server.answer(name, answered(200, { data: {} }));
       await platform.time.runUntil(skywave.call("legacy", name, { body: {} }));
       expect(platform.server.seen(name)[0]?.withCredentials, name).toBe(true);

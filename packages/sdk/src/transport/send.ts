@@ -103,7 +103,8 @@ export function createSender(sender: SenderParts): Sender {
         method: endpoint.method,
         url,
         headers: isPublic && isRead ? {} : await headersOf(delivery, traceId),
-        withCredentials: !isPublic,
+        // What anybody reads is the same for everybody; all else may set a cookie, or end one.
+        withCredentials: !(isPublic && isRead),
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
         ...(signal === undefined ? {} : { signal }),
         ...(outlivesPage === undefined ? {} : { outlivesPage }),

@@ -20,7 +20,7 @@ const shown = (refresh: SignalRefresh) => answered(200, { data: refresh });
 const UNREACHABLE = { ok: false, code: "UNREACHABLE", reason: "offline" };
 
 describe("refreshRadio", () => {
-  it("[S1.06] asks by a token or a subscription, and tells how far it has come", async () => {
+  it("asks by a token or a subscription, and tells how far it has come", async () => {
     const { skywave, platform, bodies } = openSkywave();
     platform.server.answer("refreshDevice", shown(SENT));
     expect(await refreshRadio(skywave, { token: "t" })).toEqual({ ok: true, refresh: SENT });

@@ -15,13 +15,13 @@ function fieldsOf(group: keyof typeof DATA_GROUPS): string[] {
 }
 
 describe("the catalogue", () => {
-  it("[A3.03] has twelve groups of data", () => {
+  it("has twelve groups of data", () => {
     expect(Object.keys(DATA_GROUPS).join(" ")).toBe(
       "customerInfo planInfo deviceInfo pageInfo errorInfo meta account offer packageDescriptions quote upsell renewaloffers",
     );
   });
 
-  it("[A3.01] [A3.02] knows the ways in and the kinds of customer", () => {
+  it("knows the ways in and the kinds of customer", () => {
     expect(ENTRY_METHODS.join(" ")).toBe(
       "TOKEN_URL RID_ACCT_URL RID_LNAME_URL FLEPZ LOGIN RID VIN LPL EMAIL RFLZ TOKENIZED_ENTRY",
     );

@@ -36,6 +36,12 @@ describe("codes by text", () => {
     expect(message?.text).toMatch(/^\d{6} est votre code Skywave/);
   });
 
+  test("[S7.42] are in English where nobody says in which language", async () => {
+    expect((await text(await memberWithPhone("4165550102"))).status).toBe(200);
+    const [message] = await receive(api, "4165550102");
+    expect([message?.locale, message?.text]).toEqual(["en-US", expect.stringMatching(/^\d{6} is your /)]);
+  });
+
   test("[S8.21] are refused where the person has no phone", async () => {
     const visitor = await api.visitor();
     const identityId = await visitor.register("no-phone@example.com");

@@ -57,13 +57,15 @@ export function createBillHandlers(dependencies: {
       const span = readHistorySpan(query);
       if ("code" in span) return span;
       const { identityId } = caller;
-      const { subscriptionId, pageSize } = query;
+      const { subscriptionId, paymentMethodId, pageSize } = query;
       const payerIds = await listPayers(identityId);
       const rows = await invoices.list({
         identityId,
         payerIds,
         ...span,
         subscriptionId,
+        paymentMethodId,
+        isOldestFirst: query.orderBy === "oldest",
         limit: pageSize + 1,
       });
       const page = pageOf(rows, pageSize, (row) => ({ at: row.createdAt, id: row.id }));

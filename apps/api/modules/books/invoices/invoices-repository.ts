@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { invoices } from "../tables/books-tables.ts";
 
@@ -25,6 +25,8 @@ export interface InvoiceQuery {
   from: Temporal.Instant;
   to: Temporal.Instant;
   subscriptionId?: string | undefined;
+  paymentMethodId?: string | undefined;
+  isOldestFirst?: boolean;
   after?: HistoryPosition | undefined;
   limit: number;
 }
@@ -47,7 +49,8 @@ export function createInvoicesRepository(database: Database): InvoicesRepository
     },
 
     async list(query) {
-      const { after } = query;
+      const { after, isOldestFirst = false } = query;
+      const [order, isBeyond] = isOldestFirst ? [asc, gt] : [desc, lt];
       return queries()
         .select()
         .from(invoices)
@@ -57,14 +60,17 @@ export function createInvoicesRepository(database: Database): InvoicesRepository
             gte(invoices.createdAt, query.from),
             lte(invoices.createdAt, query.to),
             query.subscriptionId === undefined ? undefined : isFor(query.subscriptionId),
+            query.paymentMethodId === undefined
+              ? undefined
+              : eq(invoices.paymentMethodId, query.paymentMethodId),
             after &&
               or(
-                lt(invoices.createdAt, after.at),
-                and(eq(invoices.createdAt, after.at), lt(invoices.id, after.id)),
+                isBeyond(invoices.createdAt, after.at),
+                and(eq(invoices.createdAt, after.at), isBeyond(invoices.id, after.id)),
               ),
           ),
         )
-        .orderBy(desc(invoices.createdAt), desc(invoices.id))
+        .orderBy(order(invoices.createdAt), order(invoices.id))
         .limit(query.limit);
     },
   };

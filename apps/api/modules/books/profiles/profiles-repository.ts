@@ -1,5 +1,5 @@
 import type { Address } from "@skywave/domain/addresses/address";
-import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { billingProfiles, paymentMethods } from "../tables/books-tables.ts";
@@ -18,9 +18,12 @@ interface Joined<T> {
 }
 
 export interface ProfilesRepository extends MethodsRepository, DeclinedCardsRepository {
-  /** Joins who pays, and by which card, to a statement of another module, in its trip; the default card unless one is chosen. */
+  /**
+   * Joins who pays, and by which card, to a statement of another module, in its trip: the card that is chosen, else the one
+   * that stands in what is bought, else the default one.
+   */
   payerOf(
-    bought: { identityId: AnyPgColumn; billingProfileId: AnyPgColumn },
+    bought: Record<"identityId" | "billingProfileId" | "paymentMethodId", AnyPgColumn>,
     chosenMethodId: string | undefined,
   ): { profile: Joined<typeof billingProfiles>; method: Joined<typeof paymentMethods> };
   /** Adds a profile and makes it the default. Call it in a transaction. */
@@ -57,7 +60,7 @@ export function createProfilesRepository(database: Database): ProfilesRepository
     ...createMethodsRepository(database),
     ...createDeclinedCardsRepository(database),
 
-    payerOf({ identityId, billingProfileId }, chosenMethodId) {
+    payerOf({ identityId, billingProfileId, paymentMethodId }, chosenMethodId) {
       const { isDefault, id, removedAt } = paymentMethods;
       return {
         profile: {
@@ -70,7 +73,9 @@ export function createProfilesRepository(database: Database): ProfilesRepository
             eq(paymentMethods.identityId, identityId),
             eq(paymentMethods.billingProfileId, billingProfileId),
             isNull(removedAt),
-            chosenMethodId === undefined ? eq(isDefault, true) : eq(id, chosenMethodId),
+            chosenMethodId === undefined
+              ? or(eq(id, paymentMethodId), and(isNull(paymentMethodId), eq(isDefault, true)))
+              : eq(id, chosenMethodId),
           ),
         },
       };

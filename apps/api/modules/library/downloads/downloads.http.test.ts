@@ -12,6 +12,7 @@ import {
 } from "#testing/keep-library.ts";
 import { makeSubscriber } from "#testing/listen.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
@@ -140,8 +141,13 @@ describe("content activity", () => {
     expect([missing.status, missing.problem.notFoundResourceType]).toEqual([404, "content"]);
     const channel = await act(member, "downloaded", NEWS);
     expect(channel.problem.invalidFields).toEqual([{ field: "entityType", code: "cannot_be_downloaded" }]);
+    const { identityId } = (await member.call("user", "getIdentity", {})).data;
+    const kept = () =>
+      readRows(api, `select activity_type from content_activities where identity_id = '${identityId}'`);
+    expect(await kept()).toEqual([{ activity_type: "played" }]);
     for (let times = 0; times < 2; times += 1)
       expect((await member.call("library", "removeContentActivity", {})).status).toBe(204);
+    expect(await kept()).toEqual([]);
   });
 });
 

@@ -53,6 +53,7 @@ export function makeConfirmView({
       serviceAddress: CONFIRM_ADDRESS,
       integritySignature: "signature",
       trialUse: null,
+      paymentMethodId: null,
       radio: null,
       attempt: 0,
       confirmFingerprint: null,

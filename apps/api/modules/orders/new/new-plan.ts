@@ -24,6 +24,8 @@ export interface NewTerms {
   offerLink: string | null;
   /** Why the offer came without its trial; null where it has none, or the person has it. */
   trialUse: TrialUse | null;
+  /** The card that the quote names, which pays unless another one is named when it is confirmed; null of the default one. */
+  paymentMethodId: string | null;
   /** The radio that it is bought for; null of a plan that is heard by streaming. */
   radio: OrderedRadio | null;
   /** Null until the order is taken up. */
@@ -49,9 +51,10 @@ export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
   };
   return {
     read: (row) => {
-      const { lines, change, promoCode, offerLink, trialUse, radio, subscriptionId } = row;
+      const { lines, change, promoCode, offerLink, trialUse, paymentMethodId, radio, subscriptionId } = row;
       if (lines !== null || change !== null) throw new MisfitError(row);
-      return { ...sharedOf(row), kind: "new", promoCode, offerLink, trialUse, radio, subscriptionId };
+      const terms = { promoCode, offerLink, trialUse, paymentMethodId, radio, subscriptionId };
+      return { ...sharedOf(row), kind: "new", ...terms };
     },
     quote: createQuoteNewPlan(parts),
     agreementText: (language) => agreementText(language, "newSubscription"),

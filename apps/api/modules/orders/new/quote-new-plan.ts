@@ -98,6 +98,7 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
       serviceAddress,
       subscriptionId: null,
       trialUse,
+      paymentMethodId: stripePaymentMethodId ?? null,
       radio: where.data,
     });
   };

@@ -60,7 +60,7 @@ describe("a plan for a radio", () => {
     expect(await typesFor({ serviceType: "bundle" })).toEqual(["bundle"]);
   });
 
-  test("[S1.05] is bought for the radio that was looked up, charged as quoted, and heard on it without a press", async () => {
+  test("[S1.05] [S7.04] is bought for the radio that was looked up, charged as quoted, and heard on it without a press", async () => {
     const { radioId } = await makeRadio(api);
     const visitor = await buyer();
     const quote = await quoteFor(visitor, radioId);

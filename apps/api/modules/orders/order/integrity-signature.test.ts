@@ -92,8 +92,11 @@ describe("the integrity signature of a quote", () => {
     expect(integritySignatureOf(signed, secrets)).toBe(signature);
   });
 
-  test("covers what a row has that its kind does not name", () => {
-    const added = { ...quote, promoCode: "CODE" };
-    expect(integritySignatureOf(added, secrets)).not.toBe(integritySignatureOf(quote, secrets));
-  });
+  test.each([{ promoCode: "CODE" }, { paymentMethodId: "pm_1" }])(
+    "covers %o wherever a row has it",
+    (more) => {
+      const added = { ...quote, ...more };
+      expect(integritySignatureOf(added, secrets)).not.toBe(integritySignatureOf(quote, secrets));
+    },
+  );
 });

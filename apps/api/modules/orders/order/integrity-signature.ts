@@ -10,6 +10,7 @@ interface PromisedTerms {
   promoCode?: string | null;
   offerLink?: string | null;
   trialUse?: TrialUse | null;
+  paymentMethodId?: string | null;
   radio?: OrderedRadio | null;
   change?: AnyChange;
   subscriptionId: string | null;
@@ -52,6 +53,7 @@ export function integritySignatureOf(
     }),
     ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse != null && { trialUse: quote.trialUse }),
+    ...(quote.paymentMethodId != null && { paymentMethodId: quote.paymentMethodId }),
     ...(quote.radio != null && { radio: quote.radio }),
     // A new subscription gets its id when it is paid for.
     ...(quote.change !== undefined && {

@@ -37,7 +37,7 @@ export interface OrdersRepository {
   removeQuotesOf(identityId: string): Promise<void>;
   /**
    * Reads an order with the card it would be paid by, in one round trip, and keeps others from changing the
-   * order until the transaction ends. Without a chosen card it is the profile's default.
+   * order until the transaction ends. Without a chosen card it is the one of the quote, else the profile's default.
    */
   findForConfirm(
     identityId: string,

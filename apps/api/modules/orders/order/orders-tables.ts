@@ -84,6 +84,8 @@ export const orders = pgTable(
     funding: jsonb().$type<OrderFunding>(),
     /** Why the offer came without its trial; null where it has none, or the person has it. */
     trialUse: text().$type<"usedByPerson" | "usedByCard">(),
+    /** The card that pays, where the quote names one; null where the default one does. */
+    paymentMethodId: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     confirmedAt: instant(),

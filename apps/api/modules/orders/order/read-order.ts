@@ -4,7 +4,13 @@ import type { StoredOrder } from "./orders-tables.ts";
 /** What every order has, of whatever kind it is. */
 export function sharedOf(row: StoredOrder): QuoteTerms & OrderProgress {
   const { kind: _kind, lines: _lines, change: _change, promoCode: _promoCode, radio: _radio, ...rest } = row;
-  const { offerLink: _offerLink, trialUse: _trialUse, subscriptionId: _subscriptionId, ...shared } = rest;
+  const {
+    offerLink: _offerLink,
+    trialUse: _trialUse,
+    paymentMethodId: _paymentMethodId,
+    subscriptionId: _subscriptionId,
+    ...shared
+  } = rest;
   return shared;
 }
 

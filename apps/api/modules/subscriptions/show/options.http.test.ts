@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { readRows } from "#testing/read-rows.ts";
+import { satelliteSubscriber } from "#testing/radios/satellite-subscriber.ts";
 import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
 
 const NO_FUNDS_LATER = "4000000770000018";
@@ -67,7 +68,7 @@ const change = async ({ visitor }: Subscriber, body: Parameters<typeof quoteOf>[
 };
 
 describe("listSubscriptions", () => {
-  test("[S7.29] [S3.26] shows a subscription with its offers, its phase of today, and its days", async () => {
+  test("[S7.29] [S7.30] [S3.26] shows a subscription with its offers, its phase of today, and its days", async () => {
     const { visitor, subscriptionId, identityId } = await subscribe(api, "us-all-access-monthly");
     const planSwitch = { subscriptionId, offerId: "us-music-monthly" };
     await confirmOf(visitor, (await quoteOf(visitor, { planSwitch })).data.id);
@@ -100,6 +101,11 @@ describe("listSubscriptions", () => {
       products: [{ id: "streaming-all", productType: "main" }],
     });
     expect(shownOne?.currentPhase.ends).toBe("2026-04-10");
+    const alone = await api.app.inject({
+      url: `/api/subscription/v1/subscriptions/${subscriptionId}`,
+      headers: { authorization: `Bearer ${visitor.accessToken}` },
+    });
+    expect([alone.statusCode, alone.json()]).toEqual([200, shownOne]);
     await confirmOf(visitor, (await quoteOf(visitor, { cancelSubscription: { subscriptionId } })).data.id);
     const ending = await visitor.call("subscription", "listSubscriptions", {});
     expect(ending.data.subscriptions[0]).toMatchObject({
@@ -208,6 +214,18 @@ describe("[S3.23] [S6.04] what a subscription offers is what orders accept", () 
     expect(suspended).toMatchObject({ status: "Suspended", isSuspended: true, inactiveReason: "nonPay" });
     await moveClock(api, "P60D");
     expect(await expectAgreed(subscriber, "expired")).toMatchObject({ inactiveReason: "nonPay" });
+  });
+
+  test("for its radio: a signal, another radio in its place, and a move instead of an end, but no renewal to choose", async () => {
+    const { visitor, subscriptionId } = await satelliteSubscriber(api);
+    const { data } = await visitor.call("subscription", "getSubscription", { params: { subscriptionId } });
+    expect(data.options).toMatchObject({
+      canRefreshRadio: true,
+      canReplaceRadio: true,
+      canTransferSubscription: true,
+      cancelOptions: { online: true, chat: false, transferRadio: true, viewOffer: true },
+      reasonsOff: { canDownloadManual: "ASK_US", canAddRenewalPlan: "RENEWS_BY_ITSELF", chat: "NO_CHAT" },
+    });
   });
 
   test("[S3.27] where a store bills it: nothing, with the way to the store", async () => {

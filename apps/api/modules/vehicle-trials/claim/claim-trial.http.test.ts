@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
+import { tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { giveTrial, sayAsMaker, trialOf } from "#testing/radios/give-trial.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -25,7 +27,7 @@ const stateOf = async (visitor: TestVisitor, radioId: string) =>
   (await visitor.call("partnerIntegration", "getDetailedState", { query: { deviceId: radioId } })).data;
 
 describe("b2bTrialClaim", () => {
-  test("[S2.05] [S7.47] claims by a link, by a radio ID and, for whom it is meant, by a VIN", async () => {
+  test("[S2.05] [S4.36] [S7.47] claims by a link, by a radio ID and, for whom it is meant, by a VIN", async () => {
     const [byLink, byRadio] = [await giveTrial(api), await giveTrial(api)];
     const byVin = await giveTrial(api, { email: "first.owner@example.com" });
     const claims = [
@@ -69,7 +71,7 @@ describe("b2bTrialClaim", () => {
     await expect.poll(() => readRows(api, sent), { timeout: 15_000 }).toHaveLength(1);
   });
 
-  test("answers its owner again with what they have", async () => {
+  test("[S4.36] answers its owner again with what they have", async () => {
     const { link, radioId } = await giveTrial(api);
     const visitor = await somebody();
     const first = await claim(visitor, { magicLinkGrant: link });
@@ -81,7 +83,7 @@ describe("b2bTrialClaim", () => {
     expect(kept).toHaveLength(1);
   });
 
-  test("says by the link why a vehicle that stands otherwise is not to be had", async () => {
+  test("[S4.36] [S8.18] says by the link why a vehicle that stands otherwise is not to be had", async () => {
     const stranger = await somebody();
     const waiting = await giveTrial(api, { startsOn: null });
     expect(await codeOf(stranger, { magicLinkGrant: waiting.link })).toBe("TRIAL_PENDING_ACTIVATION_ERROR");
@@ -95,13 +97,23 @@ describe("b2bTrialClaim", () => {
     expect(await codeOf(stranger, { magicLinkGrant: paid.link })).toBe(
       "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
     );
+    const followed = await giveTrial(api);
+    const holder = await somebody();
+    await claim(holder, { magicLinkGrant: followed.link });
+    await holder.addBilling(await api.cards.typeCard("4242424242424242"));
+    const deviceId = await tokenOf(holder, followed.radioId);
+    const { data: quote } = await quoteOf(holder, { offerId: "us-satellite-monthly", deviceId });
+    expect((await confirmOf(holder, quote.id)).data.status).toBe("confirmed");
+    expect(await codeOf(stranger, { magicLinkGrant: followed.link })).toBe(
+      "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
+    );
     const over = await giveTrial(api, { days: 9 });
     expect(await codeOf(stranger, { magicLinkGrant: over.link })).toBe("SUBSCRIPTION_PRODUCT_NOT_FOUND");
     expect(await codeOf(stranger, { vin: "9SKTEZT00T1999999" })).toBe("VEHICLE_NOT_FOUND");
     expect(await codeOf(stranger, { radioId: "N0B0DYZ1" })).toBe("DEVICE_NOT_FOUND");
   });
 
-  test("tells whoever reads a number alone the same of a trial that waits for another, a claimed one and a paid plan", async () => {
+  test("[S8.18] tells whoever reads a number alone the same of a trial that waits for another, a claimed one and a paid plan", async () => {
     const meant = await giveTrial(api, { email: "meant@example.com" });
     const claimed = await giveTrial(api);
     await claim(await somebody(), { magicLinkGrant: claimed.link });
@@ -163,7 +175,7 @@ describe("b2bTrialClaim", () => {
     expect(plans).toHaveLength(1);
   });
 
-  test("gives one person one trial at a time, of two vehicles claimed at once too", async () => {
+  test("[S8.18] gives one person one trial at a time, of two vehicles claimed at once too", async () => {
     const [one, other] = [await giveTrial(api), await giveTrial(api)];
     const visitor = await somebody();
     const answers = await Promise.all(
@@ -188,11 +200,11 @@ describe("b2bTrialClaim", () => {
     { radioId: "TEZT0001", vin: "9SKTEZT00T1000001" },
     { magicLinkGrant: "x", vin: "9SKTEZT00T1000001" },
     { radioId: "D4A7B2CO" },
-  ])("INVALID_PAYLOAD for %j", async (body) => {
+  ])("[S8.18] INVALID_PAYLOAD for %j", async (body) => {
     expect(await codeOf(await somebody(), body)).toBe("INVALID_PAYLOAD");
   });
 
-  test("needs somebody who has signed in, whose identity can have a plan", async () => {
+  test("[S8.18] needs somebody who has signed in, whose identity can have a plan", async () => {
     const { link, radioId } = await giveTrial(api);
     expect(await codeOf(await api.visitor(), { radioId })).toBe("FORBIDDEN");
     const visitor = await somebody("elsewhere@example.com");
@@ -212,7 +224,8 @@ describe("b2bTrialClaim", () => {
     expect((await stateOf(visitor, radioId)).lifecycleState).toBe("INACTIVE");
     const { data: over } = await visitor.call("subscription", "listSubscriptions", {});
     expect(over.subscriptions).toMatchObject([{ id: data.subscriptionId, state: "expired" }]);
-    expect(await readRows(api, "select id from invoices")).toEqual([]);
-    expect(await readRows(api, "select id from payments")).toEqual([]);
+    const { identityId } = (await visitor.call("user", "getIdentity", {})).data;
+    for (const money of ["invoices", "payments"])
+      expect(await readRows(api, `select id from ${money} where identity_id = '${identityId}'`)).toEqual([]);
   });
 });

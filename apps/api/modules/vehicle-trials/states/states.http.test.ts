@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { giveTrial } from "#testing/radios/give-trial.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
+import { tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { receive } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -61,6 +63,33 @@ describe("getDetailedState", () => {
     expect(data).toMatchObject({ deviceSource: "SMS", billingSystem: "SMS", lifecycleState: "SELF_PAY" });
   });
 
+  test("[S4.35] tells each state that a vehicle can be in, and finds none where there is no vehicle", async () => {
+    const stateOf = async (visitor: TestVisitor, deviceId: string) => {
+      const query = { deviceId };
+      const { data, problem } = await visitor.call("partnerIntegration", "getDetailedState", { query });
+      return data.lifecycleState ?? problem.code;
+    };
+    const waitingState = async (startsOn: string | null) => {
+      const { radioId } = await giveTrial(api, { startsOn });
+      return (await stateBy(await api.visitor(), "radioId", radioId)).data.lifecycleState;
+    };
+    expect(await waitingState(null)).toBe("TRIAL_ELIGIBLE");
+    expect(await waitingState("2026-03-01")).toBe("TRIAL_NOT_CLAIMED");
+    const inTrial = await claimed("each-state@example.com");
+    expect(await stateOf(inTrial.visitor, inTrial.radioId)).toBe("TRIAL_CLAIMED");
+    await inTrial.visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    const deviceId = await tokenOf(inTrial.visitor, inTrial.radioId);
+    const followed = await quoteOf(inTrial.visitor, { offerId: "us-satellite-monthly", deviceId });
+    expect((await confirmOf(inTrial.visitor, followed.data.id)).data.status).toBe("confirmed");
+    expect(await stateOf(inTrial.visitor, inTrial.radioId)).toBe("TRIAL_WITH_FOLLOW_ON");
+    const paid = await makeRadio(api);
+    expect(await stateOf((await makeListener(api, paid)).visitor, paid.radioId)).toBe("SELF_PAY");
+    const over = await makeRadio(api);
+    const former = await makeListener(api, { ...over, state: "cancelled" });
+    expect(await stateOf(former.visitor, over.radioId)).toBe("INACTIVE");
+    expect(await stateOf(former.visitor, "N0B0DYZ1")).toBe("VEHICLE_NOT_FOUND");
+  });
+
   test("answers for somebody else's vehicle as for one that nobody has", async () => {
     const { radioId, subscriptionId } = await claimed("theirs@example.com");
     const stranger = await api.visitor();
@@ -107,6 +136,31 @@ describe("getHandoffState", () => {
     expect(again.data).toEqual(first.data);
     for (const secret of [radioId, vin, "buyer"]) expect(JSON.stringify(first.data)).not.toContain(secret);
     expect((await visitor.call("user", "getIdentity", {})).status).toBe(403);
+  });
+
+  test("[S4.37] tells every state of a trial by its link, with the days that are left of all its days", async () => {
+    const visitor = await api.visitor();
+    const stateBehind = async (link: string) => {
+      const { trialState, daysBeforeTrialEnd } = (await handoff(visitor, link)).data;
+      return [trialState, daysBeforeTrialEnd];
+    };
+    // The tests stand nine days after the first of March.
+    expect(await stateBehind((await giveTrial(api, { startsOn: null })).link)).toEqual([
+      "TrialNotStarted",
+      90,
+    ]);
+    expect(await stateBehind((await giveTrial(api, { days: 30 })).link)).toEqual(["TrialNotClaimed", 21]);
+    expect(await stateBehind((await giveTrial(api, { days: 5 })).link)).toEqual(["TrialClaimed", 0]);
+    const taken = await claimed("each-link-state@example.com");
+    expect(await stateBehind(taken.link)).toEqual(["TrialClaimed", 81]);
+    await taken.visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    const deviceId = await tokenOf(taken.visitor, taken.radioId);
+    const { data: quote } = await quoteOf(taken.visitor, { offerId: "us-satellite-monthly", deviceId });
+    await confirmOf(taken.visitor, quote.id);
+    expect(await stateBehind(taken.link)).toEqual(["TrialWithFollowOn", 81]);
+    const paid = await giveTrial(api);
+    await makeListener(api, paid);
+    expect((await stateBehind(paid.link))[0]).toBe("SelfPay");
   });
 
   test("tells of a claimed one that it is, and not whose", async () => {

@@ -37,7 +37,7 @@ const heardOn = (radioId: string) =>
   );
 
 describe("startUsedCarTrial", () => {
-  test("starts ninety days on the radio without a card, and sends the signal", async () => {
+  test("[S4.36] starts ninety days on the radio without a card, and sends the signal", async () => {
     const { radioId } = await makeRadio(api);
     const visitor = await buyer();
     const { status, data } = await start(visitor, { radioId: ` ${radioId.toLowerCase()}` });
@@ -61,7 +61,7 @@ describe("startUsedCarTrial", () => {
     expect(await api.cards.ledger()).toEqual([]);
   });
 
-  test("answers its owner again with what they have, and tells the state of the car as that of a used one", async () => {
+  test("[A8.14] answers its owner again with what they have, and tells the state of the car as that of a used one", async () => {
     const { radioId } = await makeRadio(api);
     const visitor = await buyer();
     const first = await start(visitor, { radioId });
@@ -116,7 +116,7 @@ describe("startUsedCarTrial", () => {
     expect(await heardOn(radioId)).toEqual([]);
   });
 
-  test("is refused with the code of the car, as far as whoever sits in it may know", async () => {
+  test("[A8.08] [A8.09] [A8.10] [A8.11] [A8.15] [A8.17] [A8.18] [A8.19] [A8.20] is refused with the code of the car, as far as whoever sits in it may know", async () => {
     const { radios } = api.app.modules;
     const visitor = await buyer();
     const noMaker = "CH0PRD02";

@@ -77,7 +77,7 @@ describe("the embedded content store, read by Contentful's own client", () => {
     ]);
   });
 
-  test("refuses as the real one does", async () => {
+  test("[S7.76] refuses as the real one does, whoever has no token of its own first of all", async () => {
     const answers = [
       await read(`${PLACE}/entries?content_type=Offer`, "wrong"),
       await read("/spaces/other/environments/master/entries"),

@@ -16,7 +16,7 @@ it.each([
     { isMember: false, isIdentified: true },
     `/account/login?returnUrl=${encodeURIComponent(`${PLAN}?promocode=X`)}`,
   ],
-] as const)("[A2.35] leads %s to a plan for one more radio, and keeps the query", (_who, visitor, way) => {
+] as const)("leads %s to a plan for one more radio, and keeps the query", (_who, visitor, way) => {
   expect(decideWayToRadioPlan(new URLSearchParams("promocode=X"), visitor)).toBe(way);
 });
 

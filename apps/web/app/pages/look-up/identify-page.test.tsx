@@ -254,7 +254,7 @@ describe("an account that was identified", () => {
   }
   const SENT = { data: { isRegistered: false, identityGrant: null } };
 
-  it("gets its sign-in by a code from the contact on file, and opens", async () => {
+  it("[A4.14] gets its sign-in by a code from the contact on file, and opens", async () => {
     const done = { isRegistered: true, identityGrant: { grant: "grant-1", identityId: "idn_1" } };
     const { press, router, names, bodies } = await register([SENT, { data: done }]);
     press("register-account.send");
@@ -283,10 +283,13 @@ describe("an account that was identified", () => {
     ["EXPIRED", "sign-in.error.EXPIRED", 1],
     ["HANDLE_ALREADY_IN_USE", "register-account.HANDLE_ALREADY_IN_USE", 2],
     ["INVALID_PASSWORD_ERROR", "field.password.tooShort", 2],
-  ])("[A9.08] says in words that it gets none by %s, and tells analytics", async (code, text, times) => {
-    const { press, names } = await register([refusal(code)]);
-    press("register-account.send");
-    expect(await screen.findAllByText(text)).toHaveLength(times);
-    expect(names()).toContain("failed_registration");
-  });
+  ])(
+    "[A4.14] [A9.08] says in words that it gets none by %s, and tells analytics",
+    async (code, text, times) => {
+      const { press, names } = await register([refusal(code)]);
+      press("register-account.send");
+      expect(await screen.findAllByText(text)).toHaveLength(times);
+      expect(names()).toContain("failed_registration");
+    },
+  );
 });

@@ -33,7 +33,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 describe("LookUpPage", () => {
-  it("[A3.01] [A3.07] tells what the lookup goes by, what stands for its answer, and that the customer is known", async () => {
+  it("[A3.01] [A3.07] [A4.09] tells what the lookup goes by, what stands for its answer, and that the customer is known", async () => {
     const { router, customerOf, told } = await lookUp([{}]);
     await expect.poll(() => router.state.location.pathname).not.toBe("/");
     expect(customerOf("authentication-start")).toMatchObject({
@@ -46,6 +46,18 @@ describe("LookUpPage", () => {
       authenticationStatus: "Identified users",
     });
     expect(told.at(-1)?.groups.account?.subscriptions).toEqual([{ lookupMethod: "FLEPZ" }]);
+  });
+
+  it("[A2.64] counts the lookup and the wait for its answer as the authenticate phase", async () => {
+    const { told } = await lookUp([]);
+    await screen.findByText("look-up.nobody");
+    const views = told.filter(({ name }) => name === "page-view").map(({ groups }) => groups.pageInfo);
+    const flow = { flowName: "account-lookup", flowType: "flepz", phase: "authenticate" };
+    expect(views).toMatchObject([
+      { ...flow, pageName: "accountLookup" },
+      { ...flow, pageName: "accountLookupInterstitial" },
+      { ...flow, pageName: "accountLookup" },
+    ]);
   });
 
   it("begins with what Skywave is and a way to the plans, and has the form of customers below", async () => {

@@ -36,7 +36,7 @@ function show(accountNumber: string | null, answers: Record<string, unknown> = {
     "account.bill-covers": "Bill of {description}",
     "plan.open-label": "Open {plan}",
   });
-  renderPage(
+  return renderPage(
     () => (
       <AccountPage
         aside={<p>offer</p>}
@@ -68,6 +68,21 @@ describe("the account page", () => {
     const pay = await screen.findByRole("link", { name: "account.pay-now" });
     expect(pay.dataset["look"]).toBe("ink");
     expect(screen.getByRole("link", { name: "attention.verify-email" }).dataset["look"]).toBeUndefined();
+  });
+
+  it("[A3.11] tells analytics of a plan that another one includes, and of the one that includes it", async () => {
+    const companions = async (includedIn: string | null) => {
+      const subscriptions = [makeSubscription(), makeSubscription({ id: "sub-2", includedIn })];
+      const { app, told } = show(null, { listSubscriptions: { subscriptions } });
+      await screen.findByText("account.unpaid-late");
+      app.tracking.event("continue");
+      cleanup();
+      const { isCompanion, isCompanionSubscriptionDriving } = told.at(-1)?.groups.customerInfo ?? {};
+      return [isCompanion, isCompanionSubscriptionDriving];
+    };
+    expect(await companions("sub-1")).toEqual([true, true]);
+    expect(await companions("sub-of-another-account")).toEqual([true, false]);
+    expect(await companions(null)).toEqual([false, false]);
   });
 
   it("shows the number under which somebody else can pay, where there is one", async () => {

@@ -31,7 +31,7 @@ describe("describeAccount", () => {
     expect(customerInfo).toMatchObject({ digitalSegment: "trial", trialPackageName: name });
   });
 
-  it("[A3.11] counts the plans that go on, and knows one that another includes, and that one", () => {
+  it("counts the plans that go on, and knows one that another includes, and that one", () => {
     const told = standing(
       makeSubscription(),
       makeSubscription({ id: "sub-2", includedIn: "sub-1" }),
@@ -47,7 +47,7 @@ describe("describeAccount", () => {
     });
   });
 
-  it("[A3.01] [A3.17] [A3.30] names the plans, how they stand and how they were found", () => {
+  it("names the plans, how they stand and how they were found", () => {
     const told = standing(
       makeSubscription(),
       makeSubscription({ id: "sub-2", state: "expired", status: "Closed" }),

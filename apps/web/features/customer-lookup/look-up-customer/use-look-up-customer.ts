@@ -11,6 +11,7 @@ import { trackLookup } from "#forms/track-lookup.ts";
 import { checkLookUp, EMPTY_LOOK_UP, type LookUpValues } from "./check-look-up.ts";
 import { saveLookUpToken } from "./look-up-token.ts";
 
+const FLOW = "account-lookup";
 const FIELDS = ["firstName", "lastName", "email", "phone", "zipCode"] as const;
 
 type Refusal = CommonFailure | { ok: false; code: "NOT_FOUND" };
@@ -37,6 +38,8 @@ export function useLookUpCustomer(onFound: () => void) {
     rememberVisitor(remembered);
     const { firstName, lastName, email } = remembered;
     tracking.describe({ customerInfo: { firstName, lastName, email, phone } });
+    // Until there is an answer the form only says that it looks.
+    tracking.stepShown(FLOW, "accountLookupInterstitial");
     const outcome = await trackLookup(tracking, "FLEPZ", async () => {
       const found = await lookUpCustomer(skywave, { ...remembered, phone });
       if (found.ok)
@@ -52,6 +55,7 @@ export function useLookUpCustomer(onFound: () => void) {
       saveLookUpToken(outcome.token);
       return onFound();
     }
+    tracking.stepShown(FLOW, "accountLookup");
     tracking.businessError(outcome.code);
     // What the form lets through and the server cannot read fits nobody either.
     setRefusal(outcome.code === "INVALID_PAYLOAD" ? { ok: false, code: "NOT_FOUND" } : outcome);

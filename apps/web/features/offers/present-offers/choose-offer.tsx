@@ -34,7 +34,8 @@ export function ChooseOffer({ offers, onChosen }: ChooseOfferProps) {
   const kept = usePurchase((state) => state.offer);
   const promoCode = usePurchase((state) => state.promoCode);
   const [query] = useSearchParams();
-  const askedId = kept?.id ?? query.get("offerid");
+  // As it was when the page opened: what is chosen on it was not chosen before.
+  const [askedId] = useState(kept?.id ?? query.get("offerid"));
   const [chosenId, choose] = useState(askedId);
   const [termChosen, chooseTerm] = useState<Term>();
   // Who comes back to choose again may not be able to have what stands first, and who has an offer of their own compares.

@@ -92,7 +92,7 @@ describe("RefreshRadio", () => {
     expect(await screen.findByText(/refresh\.error\.REFRESH_LIMIT_REACHED/)).toBeDefined();
   });
 
-  it("leads back to the choice of a radio where it was chosen too long ago", async () => {
+  it("[S8.23] leads back to the choice of a radio where it was chosen too long ago", async () => {
     let found = 0;
     const findAgain = () => void (found += 1);
     await send({ refreshDevice: refusal("DEVICE_NOT_FOUND") }, findAgain);

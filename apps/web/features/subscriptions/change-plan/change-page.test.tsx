@@ -67,7 +67,7 @@ const off = (reason: Reason) => ({
 afterEach(cleanup);
 
 describe("changing a plan", () => {
-  it("offers other plans and other terms, and marks beside them the one of now, which can't be chosen", async () => {
+  it("[A2.54] [A2.55] offers other plans and other terms, and marks beside them the one of now, which can't be chosen", async () => {
     open({});
     expect(await screen.findAllByRole("radio", { name: /Zenith|All Access/ })).toHaveLength(2);
     const now = screen.getByText("change.current").parentElement;

@@ -208,7 +208,7 @@ describe("shouldOfferPasskey", () => {
     expect(platform.server.seen("listPasskeys")).toEqual([]);
   });
 
-  it("skips the offer where the browser has no passkeys", async () => {
+  it("[S4.34] skips the offer where the browser has no passkeys", async () => {
     const unable = passkeysEndingIn("ERROR_CEREMONY_ABORTED", false);
     expect(await shouldOfferPasskey(open([]).skywave, unable, asked)).toBe(false);
   });
