@@ -142,13 +142,17 @@ const NEXT_BILL = "P1M";
 /** A day of somebody alone: their bills and charges fall due, and everybody else's do not. */
 function passTime(email: string, advance: string): (url: string) => Promise<void> {
   return async (url) => {
-    const { status, content } = await sendRequest({
-      method: "POST",
-      url: `${url}/sandbox/api/clock`,
-      text: JSON.stringify({ advance, who: email }),
-      headers: { "content-type": "application/json", "sxm-trace-id": randomUUID() },
-    });
-    if (status >= 300) throw new Error(`the clock did not move: ${content}`);
+    const move = async () => {
+      const { status } = await sendRequest({
+        method: "POST",
+        url: `${url}/sandbox/api/clock`,
+        text: JSON.stringify({ advance, who: email }),
+        headers: { "content-type": "application/json", "sxm-trace-id": randomUUID() },
+      });
+      return status === 503 ? "SERVICE_UNAVAILABLE" : String(status);
+    };
+    const { answer } = await untilServed(move, url);
+    if (answer !== "200") throw new Error(`the clock did not move: ${answer}`);
   };
 }
 
