@@ -40,3 +40,30 @@ for (const { locale, viewport } of VISITS) {
       await expect(page.getByRole("heading", { name: plan, exact: true }).first()).toBeVisible();
   });
 }
+
+test("Somebody whose free year runs in their car buys both in one order, pays for the one from today, and keeps listening to the other's radio", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const driver = new Driver(page, "en-US");
+  await driver.drive();
+  await driver.open(VEGA);
+  await driver.findBy("RID", driver.radioId);
+  await press(page, driver.button("radio-step.continue"));
+  await press(page, driver.button("pair.continue"));
+  await driver.enterAddress();
+  await driver.enterCard();
+  await driver.saveBilling();
+  await expect(driver.completeOrderButton()).toBeVisible();
+  await expect(page.getByText(driver.texts.within("follow-trial.review"))).toBeVisible();
+  await checkIn(page, "en-US")();
+  await driver.completeOrder();
+  await expect(driver.heading("confirmation.heading")).toBeFocused();
+  await expect(page.getByText(driver.texts.like("follow-trial.confirmed"))).toBeVisible();
+  await expect(driver.heading("activation.heading")).toHaveCount(0);
+  await checkIn(page, "en-US")();
+  await driver.open("/account");
+  await expect(page.getByRole("heading", { name: "Horizon", exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Polaris").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

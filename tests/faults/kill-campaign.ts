@@ -5,6 +5,7 @@ import { type CutOrder, killWhileConfirming } from "./kill-cycle.ts";
 import { nameOfKill, planKill } from "./kill-plan.ts";
 import { killWhileCreating } from "./kill-while-creating.ts";
 import { readBooks } from "./read-books.ts";
+import { runRadioKillCampaign } from "./radios/radio-kill-campaign.ts";
 import { settleCutOrders } from "./settle-cut-orders.ts";
 
 /** Kills after which the campaign lets all orders settle; the wait of half a minute is shared by them. */
@@ -20,6 +21,9 @@ export interface KillReport {
   longestSettleInMilliseconds: number;
   violations: string[];
 }
+
+/** What is told of a campaign at its end, whatever was killed around. */
+type Told = Pick<KillReport, "killsByPlace" | "longestSettleInMilliseconds" | "violations">;
 
 export interface KillCampaign {
   count: number;
@@ -125,22 +129,30 @@ if (import.meta.main) {
       count: { type: "string", default: "200" },
       creations: { type: "string", default: "5" },
       database: { type: "string", default: "embedded" },
+      radios: { type: "string", default: "200" },
     },
   });
   const started = Date.now();
-  const report = await runKillCampaign({
-    count: Number(values.count),
-    creations: Number(values.creations),
-    database: values.database === "postgres" ? "postgres" : "embedded",
-    log: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
-  });
-  const { killsByPlace, violations, longestSettleInMilliseconds, ...counts } = report;
-  console.table(killsByPlace);
-  console.table({
-    ...counts,
-    longestSettleInSeconds: longestSettleInMilliseconds / 1000,
-    violations: violations.length,
-  });
-  for (const violation of violations) console.log(`  ${violation}`);
-  process.exitCode = violations.length === 0 ? 0 : 1;
+  const log = (line: string) =>
+    console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+  const tell = ({ killsByPlace, violations, longestSettleInMilliseconds, ...counts }: Told) => {
+    console.table(killsByPlace);
+    console.table({
+      ...counts,
+      longestSettleInSeconds: longestSettleInMilliseconds / 1000,
+      violations: violations.length,
+    });
+    for (const violation of violations) console.log(`  ${violation}`);
+    if (violations.length > 0) process.exitCode = 1;
+  };
+  const [count, creations, radios] = [values.count, values.creations, values.radios].map(Number);
+  if (count !== 0 || creations !== 0) {
+    const database = values.database === "postgres" ? "postgres" : "embedded";
+    tell(await runKillCampaign({ count: count ?? 0, creations: creations ?? 0, database, log }));
+  }
+  if (radios !== 0) {
+    const { killsByAct, ...report } = await runRadioKillCampaign({ count: radios ?? 0, log });
+    console.table(killsByAct);
+    tell(report);
+  }
 }

@@ -5,6 +5,7 @@ import type { CardDesk } from "./card-desk.ts";
 import type { ApiRequest } from "./send-request.ts";
 
 const MONTHS_BACK = 12;
+const PASSWORD = "a quiet evening on the air";
 const HERE = { location: { countryCode: "US" as const } };
 const BROWSER = {
   app: "web-commerce",
@@ -23,6 +24,7 @@ class Refused extends Error {
 export class Shopper {
   url: string;
   identityId = "";
+  email = "";
   billingProfileId = "";
   readonly #address = addressOf(people++);
   #accessToken = "";
@@ -41,21 +43,16 @@ export class Shopper {
   /** Somebody new who has all that an order needs. */
   static async ready(url: string, cards: CardDesk, card?: string): Promise<Shopper> {
     const shopper = new Shopper(url);
-    await shopper.#signUp();
-    const profile = await shopper.done(["billing", "createBillingProfile"], {
-      body: {
-        billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
-        serviceAddress: {
-          addressLine1: "12 Hill Road",
-          city: "Austin",
-          state: "TX",
-          zipCode: "78701",
-          country: "US",
-        },
-        stripePaymentMethodId: await cards.typeCard(card),
-      },
-    });
-    shopper.billingProfileId = profile.id;
+    await shopper.#signUp({});
+    await shopper.#addBilling(await cards.typeCard(card));
+    return shopper;
+  }
+
+  /** The same with a password that was just typed, as what changes an account asks for one. */
+  static async readyWithPassword(url: string, cards: CardDesk): Promise<Shopper> {
+    const shopper = new Shopper(url);
+    await shopper.#signUp({ password: PASSWORD });
+    await shopper.#addBilling(await cards.typeCard());
     return shopper;
   }
 
@@ -149,13 +146,30 @@ export class Shopper {
     this.#accessToken = visitor.accessToken;
   }
 
-  async #signUp(): Promise<void> {
+  async #addBilling(stripePaymentMethodId: string): Promise<void> {
+    const profile = await this.done(["billing", "createBillingProfile"], {
+      body: {
+        billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
+        serviceAddress: {
+          addressLine1: "12 Hill Road",
+          city: "Austin",
+          state: "TX",
+          zipCode: "78701",
+          country: "US",
+        },
+        stripePaymentMethodId,
+      },
+    });
+    this.billingProfileId = profile.id;
+  }
+
+  async #signUp(credentials: { password?: string }): Promise<void> {
     await this.#visit();
     const emailAddress = `${randomUUID()}@example.com`;
-    const created = await this.done(["user", "createV2"], { body: { emailAddress } });
+    const created = await this.done(["user", "createV2"], { body: { emailAddress, ...credentials } });
     const session = await this.done(["user", "authenticated"], { body: HERE }, { bearer: created.grant });
     this.#accessToken = session.accessToken;
-    this.identityId = created.identityId;
+    Object.assign(this, { identityId: created.identityId, email: emailAddress });
   }
 }
 

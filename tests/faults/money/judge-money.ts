@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import pg from "pg";
 import type { System } from "../../system/system.ts";
+import { ask } from "../../postgres/ask.ts";
 
 const RECONCILE = fileURLToPath(new URL("../../../apps/api/reconcile.ts", import.meta.url));
 const run = promisify(execFile);
@@ -87,16 +87,5 @@ async function judgeReconciliation(system: System, databaseUrl: string): Promise
   } catch (cause) {
     const told = cause instanceof Error && "stdout" in cause ? cause.stdout : cause;
     return [`the books do not agree with the processor's: ${String(told)}`];
-  }
-}
-
-async function ask(databaseUrl: string, query: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(query);
-    return rows;
-  } finally {
-    await client.end();
   }
 }

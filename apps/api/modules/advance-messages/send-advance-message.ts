@@ -99,6 +99,13 @@ export function createSendAdvanceMessage(dependencies: {
 }
 
 function ofFreeEnd(row: SubscriptionRow, { on, about }: FreeEndAdvanceMessage): FreeEndMail {
-  const { name: plan } = offerOn(row, on);
-  return { template: "free-end", subscriptionId: row.id, plan, day: about.toString() };
+  const { name: plan, serviceType } = offerOn(row, on);
+  const isVehicleTrial = row.source === "internal" && needsRadio(serviceType);
+  return {
+    template: "free-end",
+    subscriptionId: row.id,
+    plan,
+    day: about.toString(),
+    ...(isVehicleTrial && { isVehicleTrial }),
+  };
 }

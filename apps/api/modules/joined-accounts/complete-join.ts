@@ -2,6 +2,7 @@ import type { AccountJoin, JoinedAccount } from "@skywave/contract";
 import type { Authentication } from "#modules/authentication/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import { isLockCollision, isUniqueViolation } from "#platform/database/database-errors.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
@@ -74,7 +75,9 @@ export function createCompleteJoin(dependencies: {
     const stale = await authentication.requireStepUp({ ...caller, identityId: keeperId }, "other");
     if (stale !== undefined) return stale;
     try {
-      return done(serializeJoinedAccount(await database.inTransaction(() => join(row, pressed))));
+      const joined = await database.inTransaction(() => join(row, pressed));
+      crashPoint("join.done");
+      return done(serializeJoinedAccount(joined));
     } catch (error) {
       if (error instanceof Stopped) return error.refusal;
       // Whoever holds a plan or its number is at an order of one of the two.

@@ -11,6 +11,7 @@ import type { Sessions } from "#modules/sessions/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { TargetedLinks } from "#modules/targeted-links/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import type {
   AccountJoinRow,
   JoinedAccountRow,
@@ -101,6 +102,7 @@ export function createMoveAccount(
       await repository.add(row);
       await tellBoth(join);
       await shut(identityId);
+      crashPoint("join.written");
       return row;
     },
   };

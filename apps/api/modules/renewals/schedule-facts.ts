@@ -4,6 +4,7 @@ import { nextStep, type DueAction } from "@skywave/domain/schedule/next-step";
 import { stateOn } from "@skywave/domain/schedule/state-on";
 import {
   nextAdvanceMessage,
+  nextFreeEndMessage,
   type AdvanceMessage,
   type SentAdvanceMessage,
 } from "@skywave/domain/advance-messages/next-advance-message";
@@ -40,14 +41,15 @@ export function nextStepOf(facts: ScheduleFacts): DueAction | undefined {
   });
 }
 
-/** What its owner is to be told next; whom somebody else bills, somebody else tells. */
+/** What its owner is to be told next; whom somebody else bills, somebody else tells. What came with a car is billed by nobody. */
 export function nextAdvanceMessageOf({
   row,
   schedule,
   today,
   sent,
 }: ScheduleFacts): AdvanceMessage | undefined {
-  return isBilledHere(row) ? nextAdvanceMessage({ schedule, today, sent }) : undefined;
+  if (isBilledHere(row)) return nextAdvanceMessage({ schedule, today, sent });
+  return row.source === "internal" ? nextFreeEndMessage({ schedule, today, sent }) : undefined;
 }
 
 function isBilledHere({ billingProfileId, source }: SubscriptionRow): boolean {

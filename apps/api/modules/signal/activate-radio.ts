@@ -1,5 +1,6 @@
 import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { FindEntitlement } from "./align-radio.ts";
 import type { SignalRepository } from "./signal-repository.ts";
@@ -48,5 +49,6 @@ export function createActivateRadio({
         nextSendAt: now,
         endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
       });
+      crashPoint("radio.queued");
     });
 }

@@ -1,6 +1,7 @@
 import type { RadioAsItIs, Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import type { JobPayloads } from "#platform/jobs/job-payloads.ts";
 import type { ActivateRadio } from "./activate-radio.ts";
 import { isServed } from "./decide-refresh.ts";
@@ -56,6 +57,7 @@ export function createAlignRadio(parts: {
         heardAt: null,
         nextSendAt: move === null ? now : now.add(SILENT_AT_LATEST_AFTER),
       });
+      crashPoint("radio.aligned");
       // After it is written down: one that is heard of from here on lets go of it by itself.
       if (
         move !== null &&

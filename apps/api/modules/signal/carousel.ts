@@ -1,4 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import type { HeardReport, Instruction, Uplink } from "#providers/uplink/uplink.ts";
 import type { SignalRefreshRow, SignalRepository } from "./signal-repository.ts";
 import type { SilencesRepository } from "./silences-repository.ts";
@@ -79,6 +80,7 @@ export function createCarousel({
       const outcome = await uplink.send(silent.map(toInstruction));
       // The lease brings them back in a while, and the time in which they are sent goes on.
       if (outcome.kind === "unavailable") throw outcome.cause;
+      crashPoint("radio.played");
       for (const row of silent) await noteSent(row);
     },
   };

@@ -1,5 +1,6 @@
 import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { HeardReport, Uplink } from "#providers/uplink/uplink.ts";
 import type { ActivateRadio } from "./activate-radio.ts";
@@ -68,6 +69,7 @@ export function createSendSilences(parts: {
     const outcome = await uplink.send(
       silent.map(({ radioId, sendCount }) => ({ id: `${radioId}.${sendCount}`, radioId, kind: "silence" })),
     );
+    crashPoint("radio.silenced");
     for (const { radioId, sendCount, sentAt } of silent)
       await silences.advance(
         radioId,

@@ -3,7 +3,7 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
-import { lastDayOf } from "@skywave/domain/schedule/last-day";
+import { firstStepOn } from "@skywave/domain/schedule/first-step";
 import { scheduleOf, storeNewSchedule } from "./stored-schedule.ts";
 import { UNBILLED } from "./unbilled.ts";
 import type { SubscriptionsRepository } from "./subscriptions-repository.ts";
@@ -28,7 +28,8 @@ export function createGivePaidSubscription(
 ): GivePaidSubscription {
   return async (paid) => {
     const id = randomId("sub");
-    const schedule = storeNewSchedule({ ...paid, startsOn: clock.today() });
+    const startsOn = clock.today();
+    const schedule = storeNewSchedule({ ...paid, startsOn });
     const isNew = await repository.add({
       identityId: paid.identityId,
       id,
@@ -41,10 +42,10 @@ export function createGivePaidSubscription(
       primaryId: null,
       pairPrimaryId: null,
       ...UNBILLED,
-      // Nothing is billed on the way, and one that has a last day ends on it.
-      nextStepOn: lastDayOf(scheduleOf(schedule)) ?? null,
+      // Nothing is billed on the way, and one that has a last day ends on it, which its owner is told of before.
+      nextStepOn: firstStepOn(scheduleOf(schedule), startsOn, { isBilledHere: false }),
       externalReference: null,
-      turnedUntil: clock.today(),
+      turnedUntil: startsOn,
       startedAt: clock.now(),
       terminatedAt: null,
     });

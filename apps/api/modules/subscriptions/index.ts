@@ -92,6 +92,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
         findBalance: needs.books.balances.find,
         clock,
       }),
+      clock,
     }),
     bundles,
     locks: createSubscriptionLocks(database, bundles, (identityId) =>

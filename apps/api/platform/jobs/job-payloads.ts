@@ -122,6 +122,8 @@ export interface FreeEndMail {
   plan: string;
   /** ISO date; the first day without service. */
   day: string;
+  /** It came with a vehicle: a plan that follows it is found by its radio. */
+  isVehicleTrial?: boolean;
 }
 
 /** That the card on file ends, or has. */

@@ -40,6 +40,12 @@ export function registerGarage(
   registerVehicleTrials(scope, parts);
   scope.get("/garage", async () => ({ vehicles: await listVehicles(localRadios) }));
 
+  // Of a radio that is nobody's of the garage: what somebody in the car would hear.
+  scope.get<{ Params: { radioId: string } }>("/garage/radios/:radioId", async ({ params }) => {
+    const [radio] = await localRadios.list([params.radioId]);
+    return { isPlaying: radio !== undefined && isHeard(radio) };
+  });
+
   scope.put("/garage", async (request, reply) => {
     const body = Switches.safeParse(request.body);
     if (!body.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
@@ -85,7 +91,13 @@ async function listVehicles(localRadios: LocalRadiosRepository) {
   });
 }
 
-function describe(vehicle: (typeof GARAGE)[number], { isOn, isUnderRoof, isActivated }: LocalRadio) {
+/** Without a plan that it has heard of, a radio shows channel 0 with its ID. */
+function isHeard({ isOn, isUnderRoof, isActivated }: LocalRadio): boolean {
+  return isOn && isActivated && !isUnderRoof;
+}
+
+function describe(vehicle: (typeof GARAGE)[number], radio: LocalRadio) {
+  const { isOn, isUnderRoof } = radio;
   const { radioId, vin, plate, state, country, kind, plan } = vehicle;
   return {
     radioId,
@@ -98,7 +110,6 @@ function describe(vehicle: (typeof GARAGE)[number], { isOn, isUnderRoof, isActiv
     owner: plan?.owner ?? null,
     isOn,
     isUnderRoof,
-    /** Without a plan that it has heard of, a radio shows channel 0 with its ID. */
-    isPlaying: isOn && isActivated && !isUnderRoof,
+    isPlaying: isHeard(radio),
   };
 }

@@ -22,6 +22,7 @@ export function registerVehicleTrials(
   parts: { app: App; clock: Clock } & Parameters<typeof buildCar>[0],
 ): void {
   const { app, clock } = parts;
+  registerSales(scope, parts);
   scope.get("/vehicle-trials", async (request, reply) => {
     const asked = Asked.safeParse(request.query);
     const { localMaker, takeMessage } = app.vehicleTrials;
@@ -65,5 +66,51 @@ export function registerVehicleTrials(
     if (!asked.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const { radioId } = await buildCar(parts, asked.data.country);
     return reply.redirect(`/activate/trial/used-vehicle/new#${radioId}`);
+  });
+}
+
+const Built = z.strictObject({ country: z.enum(["US", "CA"]), email: z.email().optional() });
+const Sale = z.strictObject({ reference: z.string() });
+
+/** A car leaves the factory with a trial that waits for its sale, and is sold; for whoever follows it from the beginning. */
+function registerSales(
+  scope: FastifyInstance,
+  parts: { app: App; clock: Clock } & Parameters<typeof buildCar>[0],
+): void {
+  const { localMaker, takeMessage } = parts.app.vehicleTrials;
+  if (localMaker === undefined) return;
+
+  scope.post("/vehicle-trials", async (request, reply) => {
+    const asked = Built.safeParse(request.body);
+    if (!asked.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const { country, email = null } = asked.data;
+    const car = await buildCar(parts, country);
+    const { radioId, vin } = car;
+    const reference = `sandbox-${radioId}`;
+    const given = await localMaker.send(
+      {
+        type: "trialGiven",
+        reference,
+        radioId,
+        vin,
+        kind: "newCar",
+        days: TRIAL_IN_DAYS,
+        startsOn: null,
+        email,
+        oemDriverId: null,
+        dealerAddress: GARAGE_ADDRESSES[country],
+      },
+      takeMessage,
+    );
+    if (!given.ok) return answerRefusal(request, reply, given);
+    return reply.status(201).send({ ...car, reference, link: given.data.magicLinkGrant });
+  });
+
+  scope.post("/vehicle-trials/sales", async (request, reply) => {
+    const asked = Sale.safeParse(request.body);
+    if (!asked.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const startsOn = parts.clock.today().toString();
+    const started = await localMaker.send({ type: "trialStarted", startsOn, ...asked.data }, takeMessage);
+    return started.ok ? reply.status(201).send({ startsOn }) : answerRefusal(request, reply, started);
   });
 }

@@ -226,6 +226,38 @@ describe("buying a plan for a radio and one for streaming", () => {
     });
   });
 
+  it("[A2.12] says at the review and once it is bought that the plan for the car follows the buyer's trial, and sends its radio nothing", async () => {
+    const lines = [car, second].map((each) => ({ offer: each, quantity: 1 }));
+    const order = {
+      ...makeOrder(),
+      offerId: car.id,
+      lines: [car, second].map(({ id, name }) => ({
+        offerId: id,
+        offerVersion: 1,
+        offerName: name,
+        subscriptionId: null,
+      })),
+      change: { effective: "2027-05-30", dueNow: 9.99 },
+      dueNow: 9.99,
+    };
+    const { fake } = openWith(
+      { ...streaming, createOrder: order, completeOrder: { ...order, status: "confirmed" } },
+      {
+        at: "/?step=review",
+        kept: { offer: car, lines, radio: RADIO, card: CARD },
+        definition,
+        listed: car,
+      },
+    );
+    expect(await screen.findByText("follow-trial.review")).toBeDefined();
+    fireEvent.click(await screen.findByRole("checkbox"));
+    fireEvent.click(screen.getByRole("button", { name: /^complete-order\.(pay|submit|start)/ }));
+    expect(await screen.findByText("follow-trial.confirmed")).toBeDefined();
+    const bought = screen.getByRole("heading", { name: "several.bought" }).parentElement;
+    for (const { name } of [car, second]) expect(bought?.textContent).toContain(name);
+    expect(fake.calls.map(({ name }) => name)).not.toContain("refreshDevice");
+  });
+
   it("says so where one kind cannot be had", async () => {
     openWith(
       { getNewOffers: { offers: [], fallbackOffers: [] } },

@@ -107,6 +107,9 @@ const Bundle = z
 export const Bundles = z
   .object({
     pvip: Bundle.nullable().describe("Of a VIP plan; null without one"),
+    nextOrForwardBundle: Bundle.nullable().describe(
+      "A pair that begins when the trial in the car ends: until then the first one is that trial; null without one",
+    ),
     vegaBundle: Bundle.nullable().describe(
       "A plan for a car and the streaming plan that was bought with it, each with its own bills; null unless both run",
     ),

@@ -76,6 +76,13 @@ export function nextAdvanceMessage(facts: AdvanceMessageFacts): AdvanceMessage |
   return earliest(advanceMessages.filter((message) => message !== undefined));
 }
 
+/** The same of a subscription that we send no bills for: that it ends by itself, and nothing else. */
+export function nextFreeEndMessage(facts: AdvanceMessageFacts): FreeEndAdvanceMessage | undefined {
+  const { schedule, today } = facts;
+  if (schedule.end !== undefined && !isBefore(today, schedule.end.on)) return undefined;
+  return advanceMessageOfFreeEnd(facts);
+}
+
 function advanceMessageOfFreeEnd({
   schedule,
   today,

@@ -19,6 +19,14 @@ test("a plan that is billed by the month has its next bill first", () => {
   expect(first([paid(month)])).toBe("2026-02-28");
 });
 
+test("free time that came paid for has the message ahead of its end first, and no bill", () => {
+  const free: OfferPhase = { ...paid(month), type: "Free", duration: { length: 2, timeUnit: "months" } };
+  const schedule = newSchedule({ phases: [free], started: START });
+  expect(firstStepOn(schedule, START, { isBilledHere: false })?.toString()).toBe("2026-03-24");
+  const endless = newSchedule({ phases: [{ ...free, duration: "infinite" }], started: START });
+  expect(firstStepOn(endless, START, { isBilledHere: false })).toBeNull();
+});
+
 test("a plan that is billed by the year has the message ahead of its bill first", () => {
   const on = first([paid(year)]) ?? "";
   expect(on > "2026-12-01" && on < "2027-01-31").toBe(true);

@@ -1,23 +1,25 @@
-import { nextAdvanceMessage } from "../advance-messages/next-advance-message.ts";
+import { nextAdvanceMessage, nextFreeEndMessage } from "../advance-messages/next-advance-message.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import { nextStep } from "./next-step.ts";
 
 /**
  * The first day on which something is to be done about a subscription as it is sold: its first charge is billed and
- * paid, and nobody was told of anything. Null where it ends by itself and nothing is left to do.
+ * paid, and nobody was told of anything; of one that came paid for there are no bills. Null where nothing is left to do.
  */
 export function firstStepOn(
   schedule: SubscriptionSchedule,
   startsOn: Temporal.PlainDate,
+  { isBilledHere = true } = {},
 ): Temporal.PlainDate | null {
+  const facts = { schedule, today: startsOn, sent: [] };
   const step = nextStep({
     schedule,
     billedCount: 1,
     turnedUntil: startsOn,
     openBill: undefined,
     isSuspended: false,
-    isBilledHere: true,
-    nextAdvanceMessageOn: nextAdvanceMessage({ schedule, today: startsOn, sent: [] })?.on,
+    isBilledHere,
+    nextAdvanceMessageOn: (isBilledHere ? nextAdvanceMessage(facts) : nextFreeEndMessage(facts))?.on,
   });
   return step?.on ?? null;
 }

@@ -154,6 +154,8 @@ export const mailEnUs = {
     "Your {plan} plan is free and ends automatically on {day}. You won’t be charged, and there’s nothing you need to do.",
   "ahead.freeEnd.go-on":
     "Want to keep listening? Choose your next plan on the page of this one. You’ll see the price before you agree to anything.",
+  "ahead.freeEnd.go-on-in-car":
+    "Want to keep listening? Find your radio and choose the plan that comes next. It starts when your trial ends, and you won’t pay anything before then.",
   "ahead.freeEnd.button": "Keep listening",
   "ahead.promotionEnd.subject": "Your {plan} price changes on {day}",
   "ahead.promotionEnd.heading": "Your promotion ends on {day}",

@@ -153,6 +153,8 @@ export const mailFrCa = {
     "Votre forfait {plan} est gratuit et prend fin automatiquement le {day}. Rien ne vous sera facturé, et vous n’avez rien à faire.",
   "ahead.freeEnd.go-on":
     "Envie de continuer à écouter? Choisissez votre prochain forfait sur la page de celui-ci. Vous en verrez le prix avant d’accepter quoi que ce soit.",
+  "ahead.freeEnd.go-on-in-car":
+    "Envie de continuer à écouter? Trouvez votre radio et choisissez le forfait qui suivra. Il commence à la fin de votre essai, et vous ne payez rien d’ici là.",
   "ahead.freeEnd.button": "Continuer à écouter",
   "ahead.promotionEnd.subject": "Le prix de votre forfait {plan} change le {day}",
   "ahead.promotionEnd.heading": "Votre promotion prend fin le {day}",

@@ -55,7 +55,8 @@ export const radiosEnUs = {
     "Two plans in one order: one plays on your radio, the other on your phone, in your browser and on your speakers. Each has its own bill from then on, and you can cancel either one.",
   "pair.in-car": "In your car",
   "pair.elsewhere": "Everywhere else",
-  "pair.sum": "{amount} today for both, plus tax",
+  "pair.sum":
+    "{amount} for both, plus tax. A plan that follows a free trial isn’t billed until the trial ends.",
   "pair.continue": "Continue with both plans",
   "pair.loading": "Loading plans",
   "pair.none": "We can’t sell both plans together right now. You can still get each one by itself.",

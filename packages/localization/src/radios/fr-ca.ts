@@ -55,7 +55,8 @@ export const radiosFrCa = {
     "Deux forfaits en une commande : l’un joue sur votre radio, l’autre sur votre téléphone, dans votre navigateur et sur vos haut-parleurs. Chacun a ensuite sa propre facture, et vous pouvez annuler l’un sans l’autre.",
   "pair.in-car": "Dans la voiture",
   "pair.elsewhere": "Partout ailleurs",
-  "pair.sum": "{amount} aujourd’hui pour les deux, taxes en sus",
+  "pair.sum":
+    "{amount} pour les deux, taxes en sus. Un forfait qui suit un essai gratuit n’est facturé qu’à la fin de l’essai.",
   "pair.continue": "Continuer avec les deux forfaits",
   "pair.loading": "Chargement des forfaits",
   "pair.none":

@@ -87,6 +87,11 @@ describe("writeFreeEnd", () => {
     const link = draft.blocks.find(({ kind }) => kind === "link");
     expect(link).toMatchObject({ url: "https://example.com/account/plan/sub_1" });
     for (const part of ["Horizon", nothing]) expect(plainTextOf(draft)).toContain(part);
+    const inCar = writeFreeEnd({ ...mail, isVehicleTrial: true }, mailTextsIn(locale, "Skywave"), context);
+    expect(inCar.blocks.find(({ kind }) => kind === "link")).toMatchObject({
+      url: "https://example.com/subscribe/checkout/purchase/satellite/organic/new",
+    });
+    expect(plainTextOf(inCar)).not.toBe(plainTextOf(draft));
   });
 });
 

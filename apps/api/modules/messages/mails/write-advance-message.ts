@@ -65,9 +65,11 @@ export function writeAdvanceMessage(
   };
 }
 
+const PLANS_FOR_RADIOS = "/subscribe/checkout/purchase/satellite/organic/new";
+
 /** The mail about free time that ends by itself: when, that nothing is charged or to be done, and how to go on. */
 export function writeFreeEnd(
-  { subscriptionId, plan, day }: FreeEndMail,
+  { subscriptionId, plan, day, isVehicleTrial = false }: FreeEndMail,
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
@@ -78,8 +80,17 @@ export function writeFreeEnd(
     language: context.language,
     blocks: [
       { kind: "text", text: texts.format("ahead.freeEnd.text", values) },
-      { kind: "text", text: texts.format("ahead.freeEnd.go-on") },
-      { kind: "link", label: texts.format("ahead.freeEnd.button"), url: planUrl(subscriptionId, context) },
+      {
+        kind: "text",
+        text: texts.format(isVehicleTrial ? "ahead.freeEnd.go-on-in-car" : "ahead.freeEnd.go-on"),
+      },
+      {
+        kind: "link",
+        label: texts.format("ahead.freeEnd.button"),
+        url: isVehicleTrial
+          ? new URL(PLANS_FOR_RADIOS, context.accountUrl).href
+          : planUrl(subscriptionId, context),
+      },
     ],
     footer: texts.format("footer"),
   };

@@ -1,19 +1,13 @@
-import { movedTo } from "#modules/subscriptions/index.ts";
-import { refuse } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
-import type { ChangeRules } from "../change/change-rules.ts";
 import { createConfirmChange, standingOf } from "../change/confirm-change.ts";
 import { readChange } from "../change/read-change.ts";
 import { showChange } from "../change/show-change.ts";
 import { agreementText } from "../order/agreement-text.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
-import type { OrderRow } from "../order/order-row.ts";
 import type { AnyChange } from "../order/orders-tables.ts";
+import { FOLLOW_ON_RULES } from "./follow-on-rules.ts";
 import type { FollowOnChange } from "./follow-on-terms.ts";
 import { createQuoteFollowOn, type QuoteFollowOnParts } from "./quote-follow-on.ts";
-import { followOnSchedule, freeBillsOf, isVehicleTrial } from "./vehicle-trial.ts";
-
-type FollowOn = OrderRow<"followOn">;
 
 /**
  * Whoever has the trial of a vehicle buys the plan that follows it: the trial's own subscription goes on with it, so that
@@ -28,7 +22,7 @@ export function createFollowTrial(parts: ChangeParts & QuoteFollowOnParts): Kind
       offerLink: row.offerLink,
     }),
     quote: createQuoteFollowOn(parts),
-    ...createConfirmChange(parts, RULES),
+    ...createConfirmChange(parts, FOLLOW_ON_RULES),
     agreementText: (language) => agreementText(language, "newSubscription"),
     // It is charged to a card some day: without one the first bill would be in arrears.
     decide: (order, now) => ({ ...standingOf(order, { ...now, isPlanOrdered: true }), needsCard: true }),
@@ -38,22 +32,6 @@ export function createFollowTrial(parts: ChangeParts & QuoteFollowOnParts): Kind
     },
   };
 }
-
-const RULES: ChangeRules<FollowOn> = {
-  isPlanOrdered: true,
-  decide: (_order, { row, today }) => (isVehicleTrial(row, today) ? undefined : refuse("QUOTE_CHANGED")),
-  changeSchedule: ({ offer, startsOn }, schedule) => followOnSchedule(schedule, { offer, today: startsOn }),
-  messageOf: ({ id: orderId, change }) => ({ kind: "switch-agreed", day: change.effectiveOn, orderId }),
-  takeOver: ({ billingProfileId, serviceAddress, startsOn }, row) => ({
-    source: "stripe",
-    billingProfileId,
-    billedCount: freeBillsOf(row),
-    addresses: movedTo(row.addresses, {
-      from: startsOn.add({ days: 1 }).toString(),
-      address: serviceAddress,
-    }),
-  }),
-};
 
 function isFollowOn(change: AnyChange): change is FollowOnChange {
   return change.action.kind === "followOn";

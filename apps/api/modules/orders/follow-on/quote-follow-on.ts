@@ -1,12 +1,9 @@
-import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { decideRadioPlan, needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import type { BillingProfileRow, Books } from "#modules/books/index.ts";
 import type { OfferLinks } from "#modules/offers/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
-import { movedTo, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
-import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import { openChange, priceChange } from "../change/quote-change.ts";
 import { scheduleDigestOf } from "../change/schedule-digest.ts";
@@ -14,8 +11,9 @@ import type { KindOfOrder } from "../order/kind-of-order.ts";
 import { decideLink } from "../quote/decide-link.ts";
 import type { FindOffer } from "../quote/find-offer.ts";
 import { refuseRadio } from "../radio/refuse-radio.ts";
+import { decideGoingOn } from "./decide-going-on.ts";
 import type { FollowOnRequest } from "./follow-on-terms.ts";
-import { followOnSchedule, isVehicleTrial } from "./vehicle-trial.ts";
+import { followOnAt, isVehicleTrial } from "./vehicle-trial.ts";
 
 export interface QuoteFollowOnParts {
   findOffer: FindOffer;
@@ -53,25 +51,6 @@ export function createQuoteFollowOn(
     return done({ offer, promoCode: found.data.promoCode, offerLink: link.data, profile });
   };
 
-  /** Why the plan can't go on where the trial is heard. */
-  const decideGoingOn = async (
-    { offer, profile: { serviceAddress } }: WantedPlan,
-    { row, token, caller }: { row: SubscriptionRow; token: string | undefined; caller: PersonCaller },
-  ): Promise<Refusal | undefined> => {
-    if (!needsRadio(offer.serviceType)) return refuse("INVALID_OFFER_DATA");
-    if (serviceAddress.country !== offer.country) return refuse("COUNTRY_ERROR");
-    const found = token === undefined ? undefined : await parts.radios.found.recall(token, caller.deviceId);
-    if (found?.subscription?.id !== row.id) return refuse("DEVICE_NOT_FOUND");
-    const { country, capabilities } = found.radio;
-    const obstacle = decideRadioPlan({ country, capabilities, isTaken: false }, serviceAddress);
-    if (obstacle !== undefined) return refuseRadio(obstacle);
-    const productId = mainProductOf(offer);
-    const isAnother = productId !== row.productId;
-    return isAnother && (await parts.subscriptions.hasLive(caller.identityId, productId))
-      ? refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY")
-      : undefined;
-  };
-
   return async (request, caller) => {
     const { subscriptionId, deviceId: token, giftCardId } = request;
     const opened = await openChange(parts, { caller, subscriptionId }, () => findWanted(request, caller));
@@ -79,16 +58,11 @@ export function createQuoteFollowOn(
     const { facts, plan } = opened.data;
     const { row, today } = facts;
     if (!isVehicleTrial(row, today)) return refuseRadio("taken");
-    const refusal = await decideGoingOn(plan, { row, token, caller });
+    const refusal = await decideGoingOn(parts, plan, { row, token, caller });
     if (refusal !== undefined) return refusal;
     const { offer, promoCode, offerLink, profile } = plan;
     const { serviceAddress } = profile;
-    const from = today.add({ days: 1 });
-    const addresses = movedTo(row.addresses, { from: from.toString(), address: serviceAddress });
-    const schedule = {
-      ...followOnSchedule(facts.schedule, { offer, today }),
-      addresses: addresses.map((span) => ({ ...span, from: Temporal.PlainDate.from(span.from) })),
-    };
+    const schedule = followOnAt(facts, { offer, serviceAddress });
     const billed = { ...row, billingProfileId: profile.id };
     const priced = await priceChange(parts, {
       facts: { ...facts, row: billed },

@@ -5,7 +5,9 @@ import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-
 import { switchAtPromotionEnd } from "@skywave/domain/schedule/change-schedule";
 import { factsOfPlan } from "@skywave/domain/vehicle-trials/facts-of-plan";
 import { trialEndOf } from "@skywave/domain/vehicle-trials/lifecycle";
-import { offerKeyOf, scheduleOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import type { Address } from "@skywave/domain/addresses/address";
+import type { LoadedSchedule } from "#modules/renewals/index.ts";
+import { movedTo, offerKeyOf, scheduleOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 
 /**
  * Whether a subscription is free time on a radio that runs, ends by itself, and is billed by nobody: what comes with a
@@ -31,4 +33,17 @@ export function followOnSchedule(
   { offer, today }: { offer: Offer; today: Temporal.PlainDate },
 ): SubscriptionSchedule {
   return switchAtPromotionEnd(schedule, { phases: offer.phases, offerKey: offerKeyOf(offer), today });
+}
+
+/** The same as it is quoted: from tomorrow on it is taxed where its buyer says that it is used. */
+export function followOnAt(
+  { row, schedule, today }: LoadedSchedule,
+  { offer, serviceAddress }: { offer: Offer; serviceAddress: Address },
+): SubscriptionSchedule {
+  const from = today.add({ days: 1 }).toString();
+  const addresses = movedTo(row.addresses, { from, address: serviceAddress });
+  return {
+    ...followOnSchedule(schedule, { offer, today }),
+    addresses: addresses.map((span) => ({ ...span, from: Temporal.PlainDate.from(span.from) })),
+  };
 }

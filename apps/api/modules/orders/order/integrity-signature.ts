@@ -49,7 +49,11 @@ export function integritySignatureOf(
     ...(quote.offerLink != null && { offerLink: quote.offerLink }),
     // Under the name of the first release, so that what it signed holds.
     ...(quote.lines !== undefined && {
-      lines: quote.lines.map(({ offer: plan, instanceNumber }) => ({ plan, seat: instanceNumber })),
+      lines: quote.lines.map(({ offer: plan, instanceNumber, follows }) => ({
+        plan,
+        seat: instanceNumber,
+        ...(follows !== undefined && { follows }),
+      })),
     }),
     ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse != null && { trialUse: quote.trialUse }),

@@ -36,6 +36,17 @@ export interface StoredLine {
   subscriptionId: string | null;
   /** The subscription that it makes a pair with; left out of one that stands by itself. */
   pairPrimaryId?: string;
+  /** The buyer's own trial that it goes on with; left out of one that starts a subscription of its own. */
+  follows?: FollowedTrial;
+}
+
+/** A free trial that a plan follows, as it was when the quote was made. */
+export interface FollowedTrial {
+  subscriptionId: string;
+  /** Digest of its schedule: on any other one the day and the amounts could be others. */
+  before: string;
+  /** The day on which it ends and the plan begins. */
+  endsOn: string;
 }
 
 /** The radio that a plan is bought for. */

@@ -28,11 +28,12 @@ export function createFindPurchase(orders: Pick<OrdersRepository, "find">): Find
   return async (identityId, orderId) => {
     const order = await orders.find(identityId, orderId);
     if (order === undefined || "change" in order) return undefined;
-    const lines = "lines" in order ? order.lines : [order];
+    // A plan that begins later, when a trial ends, has a mail of its own.
+    const lines = "lines" in order ? order.lines.filter(({ follows }) => follows === undefined) : [order];
     return {
       description: describePlans(lines),
       plans: lines.map(({ offer }) => offer),
-      isSeveral: "lines" in order,
+      isSeveral: lines.length > 1,
       currency: order.offer.currency,
       startsOn: order.startsOn,
       serviceAddress: order.serviceAddress,

@@ -19,14 +19,14 @@ export function invoiceOf(
     now: Temporal.Instant;
   },
 ): Omit<InvoiceRow, "serialNumber"> {
-  if (order.subscriptionId === null) throw new Error(`order ${order.id} has no subscription to bill`);
-  const [, ...others] = plans;
+  const [first, ...others] = plans;
+  if (first?.subscriptionId == null) throw new Error(`order ${order.id} has no subscription to bill`);
   const totalInCents = paid.charges.reduce((sum, charge) => sum + charge.totalInCents, 0);
   return {
     identityId: order.identityId,
     id: randomId("inv"),
     orderId: order.id,
-    subscriptionId: order.subscriptionId,
+    subscriptionId: first.subscriptionId,
     otherSubscriptionIds: others.flatMap(({ subscriptionId }) => subscriptionId ?? []),
     billingProfileId: order.billingProfileId,
     description: describePlans(plans),

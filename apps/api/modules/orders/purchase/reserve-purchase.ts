@@ -19,7 +19,7 @@ export interface ReservePurchaseParts {
 /** Takes up a purchase: holds the places of its plans for a charge, or starts them where none is due. */
 export function createReservePurchase<O extends PurchaseRow>(
   { clock, reservations, fundOrder, ledger, announcePurchase }: ReservePurchaseParts,
-  { plansOf, claim, hold, begin }: PurchaseRules<O>,
+  { plansOf, open, claim, hold, begin }: PurchaseRules<O>,
 ): (order: O, call: ReservingCall) => Promise<Reserved> {
   /** Starts what no card is charged for: a free stretch, or a bill that balance and gift card pay. */
   const startFree = async (order: O): Promise<Confirmation> => {
@@ -41,6 +41,8 @@ export function createReservePurchase<O extends PurchaseRow>(
   };
 
   return async (order, { payment, card, recordConsent }) => {
+    const obstacle = await open?.(order);
+    if (obstacle !== undefined) return obstacle;
     const funded = await fundOrder.hold(order);
     if (!funded.ok) return { kind: "refuse", refusal: funded };
     await recordConsent();

@@ -9,7 +9,7 @@ import type { FindOffer } from "../quote/find-offer.ts";
 
 type Lines = Parameters<KindOfOrder<"several">["quote"]>[0]["lines"];
 
-interface SoldPlans {
+export interface SoldPlans {
   sold: Offer[];
   /** By which this browser found the radio that the first of them is for. */
   token: string | undefined;

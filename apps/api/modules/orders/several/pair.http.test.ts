@@ -94,6 +94,7 @@ describe("a plan for a car and one for streaming", () => {
     const { subscriptions, bundles } = await answerOf(visitor);
     expect(bundles).toEqual({
       pvip: null,
+      nextOrForwardBundle: null,
       vegaBundle: { primarySubscriptionId: car, secondarySubscriptionId: streaming },
     });
     expect(

@@ -1,27 +1,30 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
+import { orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
-import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
-import { done, refuse } from "#platform/outcome.ts";
-import type { Books, StoredCharge } from "#modules/books/index.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { BillingProfileRow, Books, StoredCharge } from "#modules/books/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
-import type { FundOrder } from "../funding/fund-order.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import { chooseRadio } from "../new/choose-radio.ts";
 import type { OrderedRadio, StoredCharges, StoredLine } from "../order/orders-tables.ts";
+import { totalDueOf } from "../order/total-due.ts";
 import { storeCharges } from "../quote/quoted-order.ts";
-import { createFindSoldPlans, type FindSoldPlansParts, refuseCount } from "./find-sold-plans.ts";
+import {
+  createFindSoldPlans,
+  type FindSoldPlansParts,
+  refuseCount,
+  type SoldPlans,
+} from "./find-sold-plans.ts";
+import { createQuoteFollowedPlan, type QuoteFollowedPlanParts } from "./quote-followed-plan.ts";
 
-export interface QuoteSeveralPlansParts extends FindSoldPlansParts {
+export interface QuoteSeveralPlansParts extends FindSoldPlansParts, QuoteFollowedPlanParts {
   profiles: Books["profiles"];
   radios: Pick<Radios, "found">;
   subscriptions: SubscriptionsRepository;
-  fundOrder: Pick<FundOrder, "quote">;
   mostPlansPerOrder: number;
-  clock: Clock;
 }
 
 const FEWEST = 2;
@@ -30,6 +33,7 @@ const FEWEST = 2;
 export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOrder<"several">["quote"] {
   const { profiles, subscriptions, fundOrder, clock } = parts;
   const findSoldPlans = createFindSoldPlans(parts);
+  const quoteFollowedPlan = createQuoteFollowedPlan(parts);
 
   const withInstanceNumbers = async (identityId: string, sold: readonly Offer[]): Promise<StoredLine[]> => {
     const taken = new Set((await subscriptions.listInstanceNumbers(identityId)).map(nameOfInstance));
@@ -41,8 +45,38 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
     });
   };
 
-  const findRadio = async (wanted: Parameters<typeof chooseRadio>[1], caller: PersonCaller) =>
-    wanted.token === undefined ? done<OrderedRadio | null>(null) : chooseRadio(parts, wanted, caller);
+  const startToday = (offers: readonly Offer[], { serviceAddress }: BillingProfileRow): StoredCharges[] => {
+    const today = clock.today();
+    return offers.map(({ phases }) => {
+      const schedule = newSchedule({ phases, started: today, serviceAddress });
+      return storeCharges(orderChargesFor(schedule, { today, billedCount: 0 }));
+    });
+  };
+
+  /** All plans with their charges; the one for a radio starts on it now, or follows the trial that is there. */
+  const quotePlans = async ({ sold, token }: SoldPlans, profile: BillingProfileRow, caller: PersonCaller) => {
+    const [offer, ...others] = sold;
+    if (offer === undefined) throw new Error("nothing is sold");
+    const { serviceAddress } = profile;
+    const followed = await quoteFollowedPlan({ offer, token, profile }, caller);
+    if (!followed.ok) return followed;
+    if (followed.data !== null) {
+      const { line, charges } = followed.data;
+      return done({
+        radio: null,
+        lines: [line, ...(await withInstanceNumbers(caller.identityId, others))],
+        charges: [charges, ...startToday(others, profile)],
+      });
+    }
+    const radio: Outcome<OrderedRadio | null> =
+      token === undefined ? done(null) : await chooseRadio(parts, { token, offer, serviceAddress }, caller);
+    if (!radio.ok) return radio;
+    return done({
+      radio: radio.data,
+      lines: await withInstanceNumbers(caller.identityId, sold),
+      charges: startToday(sold, profile),
+    });
+  };
 
   return async ({ lines, giftCardId }, caller) => {
     const { identityId } = caller;
@@ -50,27 +84,20 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
     if (count < FEWEST || count > parts.mostPlansPerOrder) return refuseCount();
     const found = await findSoldPlans(lines, caller);
     if (!found.ok) return found;
-    const { sold, token } = found.data;
+    const { sold } = found.data;
     const [first] = sold;
     const profile = await profiles.findDefault(identityId);
     if (profile === undefined || first === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     if (profile.serviceAddress.country !== first.country) return refuse("COUNTRY_ERROR");
 
-    const startsOn = clock.today();
-    const { serviceAddress } = profile;
-    const place = await findRadio({ token, offer: first, serviceAddress }, caller);
-    if (!place.ok) return place;
-    const quoted = sold.map(({ phases }) =>
-      orderChargesFor(newSchedule({ phases, started: startsOn, serviceAddress }), {
-        today: startsOn,
-        billedCount: 0,
-      }),
-    );
+    const quoted = await quotePlans(found.data, profile, caller);
+    if (!quoted.ok) return quoted;
+    const charges = together(quoted.data.charges, sold);
     const funded = await fundOrder.quote({
       identityId,
       billingProfileId: profile.id,
       currency: first.currency,
-      totalInCents: quoted.reduce((sum, charges) => sum + dueNowInCents(charges), 0),
+      totalInCents: totalDueOf({ charges }),
       giftCardTokenId: giftCardId,
     });
     if (!funded.ok) return funded;
@@ -78,13 +105,13 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
       kind: "several",
       identityId,
       offer: first,
-      lines: await withInstanceNumbers(identityId, sold),
-      radio: place.data,
-      startsOn,
-      charges: together(quoted.map(storeCharges), sold),
+      lines: quoted.data.lines,
+      radio: quoted.data.radio,
+      startsOn: clock.today(),
+      charges,
       ...funded.data,
       billingProfileId: profile.id,
-      serviceAddress,
+      serviceAddress: profile.serviceAddress,
       subscriptionId: null,
     });
   };

@@ -1,16 +1,19 @@
 import type { CallRequest } from "@skywave/contract";
+import { toMajorUnits } from "@skywave/domain/money/cents";
 import { randomId } from "#platform/security/random-id.ts";
 import { agreementText } from "../order/agreement-text.ts";
-import type { KindOfOrder } from "../order/kind-of-order.ts";
+import type { KindOfOrder, ShownKind } from "../order/kind-of-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { OrderedRadio, StoredLine } from "../order/orders-tables.ts";
 import { MisfitError, sharedOf } from "../order/read-order.ts";
 import { createRadioRules, type RadioRuleParts } from "../new/radio-rules.ts";
 import { decidePurchase } from "../purchase/decide-purchase.ts";
+import type { PurchaseRules } from "../purchase/purchase-row.ts";
 import { createReservePurchase, type ReservePurchaseParts } from "../purchase/reserve-purchase.ts";
 import { createSettlePurchase, type SettlePurchaseParts } from "../purchase/settle-purchase.ts";
 import { showPurchase } from "../purchase/show-purchase.ts";
 import { createQuoteSeveralPlans, type QuoteSeveralPlansParts } from "./quote-several-plans.ts";
+import { createTrialRules, type TrialRuleParts } from "./trial-rules.ts";
 
 export type SeveralRequest = NonNullable<CallRequest<"order", "createOrder">["body"]["newSubscriptions"]>;
 
@@ -18,22 +21,24 @@ export type SeveralRequest = NonNullable<CallRequest<"order", "createOrder">["bo
 export interface SeveralTerms {
   /** All of them; the first one's offer is that of the order. */
   lines: StoredLine[];
-  /** That which the first one is for, and then the second one makes a pair with it; null of plans for streaming alone. */
+  /** That which the first one starts on; null of plans for streaming, and where the first one follows a trial. */
   radio: OrderedRadio | null;
   /** That of the first one; null until the order is taken up. */
   subscriptionId: string | null;
 }
 
 export interface SeveralPlansParts
-  extends QuoteSeveralPlansParts, RadioRuleParts, ReservePurchaseParts, SettlePurchaseParts {
+  extends QuoteSeveralPlansParts, RadioRuleParts, ReservePurchaseParts, SettlePurchaseParts, TrialRuleParts {
   fundOrder: SettlePurchaseParts["fundOrder"];
   clock: SettlePurchaseParts["clock"];
+  database: SettlePurchaseParts["database"];
+  ledger: ReservePurchaseParts["ledger"];
   radios: QuoteSeveralPlansParts["radios"] & RadioRuleParts["radios"];
 }
 
 /** Somebody subscribes to several plans at once. */
 export function createSeveralPlans(parts: SeveralPlansParts): KindOfOrder<"several"> {
-  const rules = { plansOf, ...createRadioRules(parts) };
+  const rules = { plansOf, ...rulesOf(parts) };
   return {
     read: (row) => {
       const { lines, change, radio, subscriptionId } = row;
@@ -44,10 +49,12 @@ export function createSeveralPlans(parts: SeveralPlansParts): KindOfOrder<"sever
     agreementText: (language) => agreementText(language, "newSubscription"),
     decide: decidePurchase,
     takeUp: (order) => {
-      const subscriptionId = randomId("sub");
+      const follows = order.lines[0]?.follows;
+      const subscriptionId = follows?.subscriptionId ?? randomId("sub");
+      const isPair = order.radio !== null || follows !== undefined;
       const lines = order.lines.map((line, place) => {
         if (place === 0) return { ...line, subscriptionId };
-        const pair = order.radio === null ? {} : { pairPrimaryId: subscriptionId };
+        const pair = isPair ? { pairPrimaryId: subscriptionId } : {};
         return { ...line, subscriptionId: randomId("sub"), ...pair };
       });
       return { ...order, lines, subscriptionId };
@@ -63,11 +70,39 @@ export function createSeveralPlans(parts: SeveralPlansParts): KindOfOrder<"sever
           offerName: offer.name,
           subscriptionId: order.state === "confirmed" ? subscriptionId : null,
         })),
+        ...laterOf(order),
       },
     }),
   };
 }
 
+/** A plan that follows a trial starts nothing: the trial's own subscription goes on with it. */
 function plansOf({ lines }: OrderRow<"several">): StoredLine[] {
-  return lines;
+  return lines.filter(({ follows }) => follows === undefined);
+}
+
+/** From which day on the plan for the radio is had, where it follows a trial. */
+function laterOf({ lines, dueNowInCents }: OrderRow<"several">): ShownKind["more"] {
+  const effective = lines[0]?.follows?.endsOn;
+  return effective === undefined ? {} : { change: { effective, dueNow: toMajorUnits(dueNowInCents) } };
+}
+
+/** The plan for a radio begins on it, or on the trial that is there; at most one of the two is part of an order. */
+function rulesOf(parts: SeveralPlansParts): Omit<PurchaseRules<OrderRow<"several">>, "plansOf"> {
+  const [radio, trial] = [createRadioRules(parts), createTrialRules(parts)];
+  return {
+    open: trial.open,
+    hold: async (order) => {
+      await radio.hold?.(order);
+      await trial.hold(order);
+    },
+    letGo: async (order) => {
+      await radio.letGo?.(order);
+      await trial.letGo(order);
+    },
+    begin: async (order) => {
+      await radio.begin?.(order);
+      await trial.begin(order);
+    },
+  };
 }

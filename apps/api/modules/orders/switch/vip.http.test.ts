@@ -61,7 +61,11 @@ async function subscribeToVip(): Promise<Subscriber & { secondId: string }> {
 describe("a VIP plan", () => {
   test("is one price for two subscriptions: the one that has it, and a new one that goes with it", async () => {
     const subscriber = await subscribe(api, HORIZON);
-    expect((await plansOf(subscriber)).bundles).toEqual({ pvip: null, vegaBundle: null });
+    expect((await plansOf(subscriber)).bundles).toEqual({
+      pvip: null,
+      nextOrForwardBundle: null,
+      vegaBundle: null,
+    });
     const quote = await quoteVip(subscriber);
     expect(quote.data.change).toMatchObject({ flow: "immediate" });
     expect(quote.data.change).not.toHaveProperty("secondarySubscriptionId");

@@ -63,10 +63,11 @@ function transferRules(parts: TransferParts): ChangeRules<OrderRow<"transfer">> 
     decideTarget: async (order) =>
       (await decideAccount(parts, order.identityId)) ?? decideStanding(parts, order),
     secondOf: ({ change }) => trialOf(change),
-    decideSecond: async ({ change }, { second }) =>
-      second === undefined || scheduleDigestOf(second) === change.formerTrialDigest
-        ? undefined
-        : refuse("QUOTE_CHANGED"),
+    decideSecond: async ({ change }, { second }) => {
+      if (second === undefined) return undefined;
+      if (second.heldBy !== null) return refuse("PAYMENT_IN_PROGRESS");
+      return scheduleDigestOf(second) === change.formerTrialDigest ? undefined : refuse("QUOTE_CHANGED");
+    },
     changeSecond: ({ startsOn }, locked) => endTrial(parts, locked, startsOn),
     changeSchedule: ({ change, startsOn: today }, schedule) => withFee(schedule, { fee: change.fee, today }),
     messageOf: ({ id: orderId, change }) => ({ kind: "radio-moved", day: change.effectiveOn, orderId }),

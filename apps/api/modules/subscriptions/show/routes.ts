@@ -1,4 +1,5 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { Clock } from "#platform/clock.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { NicknamesRepository } from "../nicknames/nicknames-repository.ts";
 import type { ListUpcomingCharges } from "./list-upcoming-charges.ts";
@@ -21,13 +22,15 @@ export function createSubscriptionHandlers(dependencies: {
   nicknames: Pick<NicknamesRepository, "keep" | "forget">;
   shown: Pick<ShowSubscriptions, "some">;
   listUpcomingCharges: ListUpcomingCharges;
+  clock: Clock;
 }): SubscriptionHandlers {
-  const { repository, nicknames, shown, listUpcomingCharges } = dependencies;
+  const { repository, nicknames, shown, listUpcomingCharges, clock } = dependencies;
   const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
   return {
     listSubscriptions: async (_request, { caller }) => {
       const rows = await repository.list(caller.identityId);
-      return done({ subscriptions: await shown.some(rows, rows), bundles: serializeBundles(rows) });
+      const bundles = serializeBundles(rows, clock.today());
+      return done({ subscriptions: await shown.some(rows, rows), bundles });
     },
     getSubscription: async ({ params }, { caller }) => {
       const rows = await repository.list(caller.identityId);

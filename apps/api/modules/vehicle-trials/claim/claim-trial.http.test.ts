@@ -5,6 +5,7 @@ import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { giveTrial, sayAsMaker, trialOf } from "#testing/radios/give-trial.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
+import { readInbox, receive } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -216,11 +217,18 @@ describe("b2bTrialClaim", () => {
   });
 
   // It moves everybody's time, so it comes last.
-  test("ends by itself after its days, with nothing billed", async () => {
+  test("ends by itself after its days, of which its owner is told a week before, with nothing billed", async () => {
     const { link, radioId } = await giveTrial(api);
-    const visitor = await somebody();
+    const email = "is-told-of-the-end@example.com";
+    const visitor = await somebody(email);
     const { data } = await claim(visitor, { magicLinkGrant: link });
-    await moveClock(api, "P82D");
+    await moveClock(api, "P73D");
+    expect(await readInbox(api, email)).toEqual([]);
+    await moveClock(api, "P1D");
+    const [told] = await receive(api, email);
+    expect(told?.subject).toBe("Your free Polaris trial ends on May 30, 2026, with nothing to pay");
+    expect(told?.text).toContain("/subscribe/checkout/purchase/satellite/organic/new");
+    await moveClock(api, "P8D");
     expect((await stateOf(visitor, radioId)).lifecycleState).toBe("INACTIVE");
     const { data: over } = await visitor.call("subscription", "listSubscriptions", {});
     expect(over.subscriptions).toMatchObject([{ id: data.subscriptionId, state: "expired" }]);

@@ -4,6 +4,7 @@ import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
@@ -91,7 +92,7 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
     const identity = await identities.find(identityId);
     if (identity?.state !== "ATLAS") return refuse("IDENTITY_NOT_ELIGIBLE_ERROR");
     const provedEmail = identity.emailProvedAt === null ? null : identity.email;
-    return database.inTransaction(async () => {
+    const claimed = await database.inTransaction(async () => {
       const named = await findNamed(typed, claimant);
       if (!named.ok) return named;
       const vehicle = await lock(named.data.vehicle);
@@ -114,6 +115,8 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
         }
       }
     });
+    if (claimed.ok) crashPoint("claim.done");
+    return claimed;
   });
 }
 

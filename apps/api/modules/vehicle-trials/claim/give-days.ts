@@ -6,6 +6,7 @@ import { daysLeftOn, trialEndOf } from "@skywave/domain/vehicle-trials/lifecycle
 import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { VehicleAsItIs } from "../load-vehicle.ts";
 import type { FindTrialPlan } from "../trial-plan.ts";
@@ -63,6 +64,7 @@ export function createGiveDays(dependencies: GiveDaysDependencies): GiveDays {
     const claim = { claimedBy: identityId, claimedAt: since, subscriptionId, oemDriverId };
     // Whom it was for is known by whose it is now.
     await repository.change(trial.id, { ...claim, email: null });
+    crashPoint("claim.written");
     return done(claimedOf({ ...trial, ...claim }, { planName: offer.name, today: clock.today() }));
   };
 }

@@ -1,3 +1,4 @@
+import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { canPlayAudio } from "@skywave/domain/radios/radio";
 import { decideUsedCarCode, type UsedCar } from "@skywave/domain/vehicles/decide-used-car-code";
@@ -30,9 +31,12 @@ export function createFindUsedCarCode({
   }: VehicleAsItIs): Promise<UsedCar["lastActive"]> => {
     const trialEnd = trial && trialEndOf({ ...trial, isClaimed: true });
     const isOfTrial = formerPlan === undefined || formerPlan.id === trial?.subscriptionId;
-    if (trialEnd != null && isOfTrial) return { by: "trial", until: trialEnd };
-    const until = formerPlan?.terminatedAt ?? (await radios.findLastHeard(radio.radioId));
-    return until == null ? null : { by: "plan", until: dayOf(until) };
+    const heardAt = formerPlan?.terminatedAt ?? (await radios.findLastHeard(radio.radioId));
+    const heardUntil = heardAt == null ? null : dayOf(heardAt);
+    // A trial that a plan has followed was over before that was.
+    const isLonger = heardUntil !== null && trialEnd != null && isBefore(trialEnd, heardUntil);
+    if (trialEnd != null && isOfTrial && !isLonger) return { by: "trial", until: trialEnd };
+    return heardUntil === null ? null : { by: "plan", until: heardUntil };
   };
 
   return async (vehicle, { state, asker }) => {

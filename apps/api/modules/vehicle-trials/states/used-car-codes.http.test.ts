@@ -85,6 +85,11 @@ describe("the code of a used car", () => {
   // It moves everybody's time, so it comes last.
   test("of what was heard before is told to whoever heard it", async () => {
     const over = await claimed();
+    const followed = await claimed();
+    await readRows(
+      api,
+      `update radio_subscriptions set until = '2026-05-31T16:00:00Z' where radio_id = '${followed.radioId}' returning id`,
+    );
     const radio = await makeRadio(api);
     const ended = await makeListener(api, { ...radio, state: "cancelled" });
     await readRows(
@@ -95,6 +100,8 @@ describe("the code of a used car", () => {
     for (const [visitor, radioId, code] of [
       [over.visitor, over.radioId, "112"],
       [ended.visitor, radio.radioId, "113"],
+      // A plan was heard after the trial, and has moved on.
+      [followed.visitor, followed.radioId, "113"],
     ] as const) {
       expect(await codeFor(visitor, "radioId", radioId)).toBe(code);
       expect(await codeFor(await api.visitor(), "radioId", radioId)).toBeNull();

@@ -44,11 +44,7 @@ function OnePlan({ offer, order }: OrderReviewProps) {
       {order.trialUse === undefined ? null : (
         <Notice tone="warn">{translate(`review.trial.${order.trialUse}`)}</Notice>
       )}
-      {order.change === undefined ? null : (
-        <Notice tone="info">
-          {translate("follow-trial.review", { offer: offer.name, date: day(order.change.effective) })}
-        </Notice>
-      )}
+      <FollowsTrial offer={offer.name} order={order} />
       <div className={styles.due}>
         <p>{translate("review.due-today")}</p>
         <p className={styles.dueAmount}>{money(due)}</p>
@@ -88,6 +84,14 @@ function OnePlan({ offer, order }: OrderReviewProps) {
   );
 }
 
+/** Since when a plan is had that follows the buyer's trial. */
+function FollowsTrial({ offer, order: { change } }: { offer: string; order: Order }) {
+  const translate = useTranslate();
+  if (change === undefined) return null;
+  const date = formatDay(change.effective, translate.locale);
+  return <Notice tone="info">{translate("follow-trial.review", { offer, date })}</Notice>;
+}
+
 interface SeveralPlansProps {
   order: Order;
   lines: NonNullable<Order["lines"]>;
@@ -100,6 +104,7 @@ function SeveralPlans({ order, lines }: SeveralPlansProps) {
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);
   return (
     <section className={styles.review} aria-label={translate("several.review-label")}>
+      <FollowsTrial offer={lines[0]?.offerName ?? ""} order={order} />
       <div className={styles.due}>
         <p>{translate("review.due-today")}</p>
         <p className={styles.dueAmount}>{money(order.dueNow)}</p>

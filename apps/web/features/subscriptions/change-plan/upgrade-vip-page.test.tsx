@@ -31,7 +31,10 @@ const NO_SLOTS: Parameters<typeof UpgradeVipPage>[0]["slots"] = { addCard: () =>
 function open(answers: Record<string, unknown>): FakeSkywave {
   const fake = fakeSkywave({
     getSubscription: mine,
-    listSubscriptions: { subscriptions: [mine, other], bundles: { pvip: null, vegaBundle: null } },
+    listSubscriptions: {
+      subscriptions: [mine, other],
+      bundles: { pvip: null, nextOrForwardBundle: null, vegaBundle: null },
+    },
     listUpcomingCharges: NO_BILLS,
     getChangeOffers: { offers: [zenith, vip], fallbackOffers: [] },
     getDefaultBillingProfile: { id: "profile-1" },
@@ -97,7 +100,10 @@ describe("two subscriptions at one price", () => {
       makeSubscription({ id: "sub-4", billingProfileId: "profile-2" }),
     ];
     open({
-      listSubscriptions: { subscriptions: [mine, ...others], bundles: { pvip: null, vegaBundle: null } },
+      listSubscriptions: {
+        subscriptions: [mine, ...others],
+        bundles: { pvip: null, nextOrForwardBundle: null, vegaBundle: null },
+      },
     });
     expect(await screen.findByRole("radio", { name: /vip.second.new/ })).toBeDefined();
     expect(screen.queryByRole("radio", { name: /vip.second.mine/ })).toBeNull();

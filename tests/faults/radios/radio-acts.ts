@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@skywave/contract";
+import { Shopper } from "../../system/shopper.ts";
+import { ask } from "../../postgres/ask.ts";
+import {
+  buildCar,
+  claim,
+  FOR_RADIO,
+  FOR_STREAMING,
+  giveTrial,
+  makeListener,
+  prepareJoin,
+  quoteForRadio,
+  quoteMove,
+  type RadioStage,
+  tokenOf,
+} from "./radio-desk.ts";
+
+/** What somebody does with the radio of a car, on the way of which the API is killed. */
+export interface RadioAct {
+  /** Makes the call; may be repeated as often as one likes. */
+  run(url: string): Promise<string>;
+  /** What the call answers once all is done. */
+  done: readonly string[];
+  /** How many times the card is charged for it. */
+  charges: number;
+  orderId?: string;
+}
+
+/** A kind of act, the places on its way at which the process can die, and how it is prepared on a healthy system. */
+export interface RadioActKind {
+  name: string;
+  /** Those that are met while the call is answered. */
+  crashPoints: readonly string[];
+  prepare(stage: RadioStage): Promise<RadioAct>;
+}
+
+/** Those that are met afterwards, while radios are told. */
+export const SIGNAL_POINTS = ["radio.queued", "radio.played", "radio.aligned", "radio.silenced"];
+
+const CONFIRM_POINTS = [
+  "confirm.received",
+  "confirm.reserved",
+  "confirm.asked",
+  "settle.begun",
+  "settle.written",
+  "settle.announced",
+  "confirm.settled",
+];
+
+function confirming(shopper: Shopper, order: Order): RadioAct {
+  const key = randomUUID();
+  return {
+    run: async (url) => {
+      const answer = await shopper.confirm(order.id, { key, url });
+      return answer.ok ? answer.data.status : answer.problem.code;
+    },
+    done: ["confirmed"],
+    charges: order.dueNow > 0 ? 1 : 0,
+    orderId: order.id,
+  };
+}
+
+const activating: RadioActKind = {
+  name: "buy and activate",
+  crashPoints: CONFIRM_POINTS,
+  prepare: async ({ url, cards }) => {
+    const shopper = await Shopper.ready(url, cards);
+    return confirming(shopper, await quoteForRadio(shopper, await buildCar(url)));
+  },
+};
+
+const claiming: RadioActKind = {
+  name: "claim",
+  crashPoints: ["claim.written", "claim.done"],
+  prepare: async ({ url, cards }) => {
+    const shopper = await Shopper.ready(url, cards);
+    const link = await giveTrial(url);
+    return {
+      run: async (at) => {
+        const answer = await claim(shopper, link, at);
+        return answer.ok ? "claimed" : answer.problem.code;
+      },
+      done: ["claimed"],
+      charges: 0,
+    };
+  },
+};
+
+const moving: RadioActKind = {
+  name: "move",
+  crashPoints: CONFIRM_POINTS,
+  prepare: async (stage) => {
+    const listener = await makeListener(stage);
+    return confirming(listener.shopper, await quoteMove(listener, await buildCar(stage.url)));
+  },
+};
+
+/** The plan goes on in the owner's new car, whose trial ends with that. */
+const continuing: RadioActKind = {
+  name: "move onto a trial",
+  crashPoints: CONFIRM_POINTS,
+  prepare: async (stage) => {
+    const listener = await makeListener(stage);
+    const { shopper } = listener;
+    const link = await giveTrial(stage.url);
+    const claimed = await claim(shopper, link);
+    if (!claimed.ok) throw new Error(`the trial was not claimed: ${JSON.stringify(claimed.problem)}`);
+    const radioId = await radioOf(stage, claimed.data.subscriptionId);
+    return confirming(shopper, await quoteMove(listener, radioId));
+  },
+};
+
+/** A plan for everywhere else today, and one for the car that follows its trial. */
+const pairing: RadioActKind = {
+  name: "pair after a trial",
+  crashPoints: CONFIRM_POINTS,
+  prepare: async (stage) => {
+    const shopper = await Shopper.ready(stage.url, stage.cards);
+    const claimed = await claim(shopper, await giveTrial(stage.url));
+    if (!claimed.ok) throw new Error(`the trial was not claimed: ${JSON.stringify(claimed.problem)}`);
+    const deviceId = await tokenOf(shopper, await radioOf(stage, claimed.data.subscriptionId));
+    const lines = [
+      { offerId: FOR_RADIO, quantity: 1, deviceId },
+      { offerId: FOR_STREAMING, quantity: 1 },
+    ];
+    const order = await shopper.done(["order", "createOrder"], { body: { newSubscriptions: { lines } } });
+    return confirming(shopper, order);
+  },
+};
+
+const joining: RadioActKind = {
+  name: "join two accounts",
+  crashPoints: ["join.written", "join.done"],
+  prepare: async (stage) => {
+    const [keeper, second] = [await makeListener(stage), await makeListener(stage)];
+    const press = await prepareJoin(stage, keeper.shopper, second.shopper);
+    return {
+      run: async (url) => {
+        const answer = await keeper.shopper.call(["user", "completeAccountJoin"], press, { url });
+        return answer.ok ? "joined" : answer.problem.code;
+      },
+      done: ["joined"],
+      charges: 0,
+    };
+  },
+};
+
+async function radioOf({ databaseUrl }: RadioStage, subscriptionId: string): Promise<string> {
+  const query = "select radio_id from radio_subscriptions where subscription_id = $1 and until is null";
+  const [row] = await ask(databaseUrl, query, [subscriptionId]);
+  return String(row?.["radio_id"]);
+}
+
+/** In the order in which they are prepared and cut. */
+export const RADIO_ACT_KINDS: readonly RadioActKind[] = [
+  activating,
+  claiming,
+  moving,
+  continuing,
+  pairing,
+  joining,
+];
