@@ -11,6 +11,7 @@ import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
 import { createInbox } from "#providers/mail/inbox-repository.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { GARAGE } from "./garage/garage-vehicles.ts";
+import { carSeller } from "./garage/make-car.ts";
 import { registerGarage } from "./garage/register-garage.ts";
 import { seedGarage } from "./garage/seed-garage.ts";
 import { seedPersonas } from "./seed-personas.ts";
@@ -96,9 +97,8 @@ export async function openSandbox(
       if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
       registerStartingPoints(scope, { app, settings, clock: platform.clock, livePlan });
       registerOfferLinks(scope, app);
-      registerTargetedLinks(scope, platform, app);
       registerAnswersToTexts(scope, app.consents.takeText);
-      if (sky !== undefined) registerGarage(scope, { app, localRadios: sky.radios, plates, livePlan, clock });
+      registerRadios(scope, platform, { app, sky, plates, livePlan });
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },
@@ -115,6 +115,26 @@ export async function openSandbox(
     if (delay > 0) await pause(delay);
   });
   return sandbox;
+}
+
+/** The garage, where there is a sky, and the links of mails, of which one moves a plan to another car. */
+function registerRadios(
+  scope: FastifyInstance,
+  platform: Platform,
+  {
+    app,
+    sky,
+    ...parts
+  }: {
+    app: App;
+    sky: LocalUplink | undefined;
+    plates: LocalPlateRegister | undefined;
+    livePlan: LivePlan | undefined;
+  },
+): void {
+  const garage = sky && { ...parts, app, localRadios: sky.radios, clock: platform.clock };
+  registerTargetedLinks(scope, platform, { app, sellCar: garage && carSeller(garage) });
+  if (garage !== undefined) registerGarage(scope, garage);
 }
 
 /** People pay with a test card, so nobody has a plan without the embedded card processor. */

@@ -52,6 +52,13 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/transfer/join",
   },
   {
+    label: "A plan goes on in another car",
+    description:
+      "Ray's, by the link of a mail and a code from the inbox; the garage has radios without a plan",
+    country: "US",
+    path: "/sandbox/api/targeted-links/transfer?email=ray%40skywave.example",
+  },
+  {
     label: "A maker sends a trial link",
     description: "A new car with 90 free days, to be claimed with an account",
     country: "US",

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Order } from "@skywave/contract";
 import { Shopper } from "../../system/shopper.ts";
-import { ask } from "../../postgres/ask.ts";
 import {
   buildCar,
   claim,
-  FOR_RADIO,
-  FOR_STREAMING,
+  claimTrial,
   giveTrial,
   makeListener,
   prepareJoin,
   quoteForRadio,
   quoteMove,
+  quotePair,
   type RadioStage,
-  tokenOf,
 } from "./radio-desk.ts";
 
 /** What somebody does with the radio of a car, on the way of which the API is killed. */
@@ -102,12 +100,8 @@ const continuing: RadioActKind = {
   crashPoints: CONFIRM_POINTS,
   prepare: async (stage) => {
     const listener = await makeListener(stage);
-    const { shopper } = listener;
-    const link = await giveTrial(stage.url);
-    const claimed = await claim(shopper, link);
-    if (!claimed.ok) throw new Error(`the trial was not claimed: ${JSON.stringify(claimed.problem)}`);
-    const radioId = await radioOf(stage, claimed.data.subscriptionId);
-    return confirming(shopper, await quoteMove(listener, radioId));
+    const radioId = await claimTrial(stage, listener.shopper);
+    return confirming(listener.shopper, await quoteMove(listener, radioId));
   },
 };
 
@@ -117,15 +111,7 @@ const pairing: RadioActKind = {
   crashPoints: CONFIRM_POINTS,
   prepare: async (stage) => {
     const shopper = await Shopper.ready(stage.url, stage.cards);
-    const claimed = await claim(shopper, await giveTrial(stage.url));
-    if (!claimed.ok) throw new Error(`the trial was not claimed: ${JSON.stringify(claimed.problem)}`);
-    const deviceId = await tokenOf(shopper, await radioOf(stage, claimed.data.subscriptionId));
-    const lines = [
-      { offerId: FOR_RADIO, quantity: 1, deviceId },
-      { offerId: FOR_STREAMING, quantity: 1 },
-    ];
-    const order = await shopper.done(["order", "createOrder"], { body: { newSubscriptions: { lines } } });
-    return confirming(shopper, order);
+    return confirming(shopper, await quotePair(shopper, await claimTrial(stage, shopper)));
   },
 };
 
@@ -145,12 +131,6 @@ const joining: RadioActKind = {
     };
   },
 };
-
-async function radioOf({ databaseUrl }: RadioStage, subscriptionId: string): Promise<string> {
-  const query = "select radio_id from radio_subscriptions where subscription_id = $1 and until is null";
-  const [row] = await ask(databaseUrl, query, [subscriptionId]);
-  return String(row?.["radio_id"]);
-}
 
 /** In the order in which they are prepared and cut. */
 export const RADIO_ACT_KINDS: readonly RadioActKind[] = [

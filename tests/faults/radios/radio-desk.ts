@@ -6,10 +6,10 @@ import { sendRequest } from "../../system/send-request.ts";
 import { Shopper } from "../../system/shopper.ts";
 import { ask } from "../../postgres/ask.ts";
 
-export const FOR_RADIO = "us-satellite-monthly";
+const FOR_RADIO = "us-satellite-monthly";
 /** Of another product than a trial, so that its owner can have one beside it. */
 const MUSIC_FOR_RADIO = "us-satellite-music-monthly";
-export const FOR_STREAMING = "us-music-monthly";
+const FOR_STREAMING = "us-music-monthly";
 const MAIL_LIMIT_IN_MILLISECONDS = 30_000;
 
 /** What people with radios are made ready with. */
@@ -54,7 +54,7 @@ export async function giveTrial(url: string): Promise<string> {
   return link;
 }
 
-export const tokenOf = async (shopper: Shopper, radioId: string): Promise<string> =>
+const tokenOf = async (shopper: Shopper, radioId: string): Promise<string> =>
   (await shopper.done(["legacy", "validateDevice"], { body: { radioId } })).data.token;
 
 export function claim(shopper: Shopper, magicLinkGrant: string, url = shopper.url) {
@@ -70,6 +70,24 @@ export const quoteMove = async ({ shopper, subscriptionId }: Listener, radioId: 
   shopper.done(["order", "createOrder"], {
     body: { radioTransfer: { subscriptionId, deviceId: await tokenOf(shopper, radioId) } },
   });
+
+/** A plan for the radio and one for streaming, in one order. */
+export const quotePair = async (shopper: Shopper, radioId: string): Promise<Order> => {
+  const lines = [
+    { offerId: FOR_RADIO, quantity: 1, deviceId: await tokenOf(shopper, radioId) },
+    { offerId: FOR_STREAMING, quantity: 1 },
+  ];
+  return shopper.done(["order", "createOrder"], { body: { newSubscriptions: { lines } } });
+};
+
+/** Makes somebody the owner of the trial of a new car. Returns its radio. */
+export async function claimTrial({ url, databaseUrl }: RadioStage, shopper: Shopper): Promise<string> {
+  const claimed = await claim(shopper, await giveTrial(url));
+  if (!claimed.ok) throw new Error(`the trial was not claimed: ${JSON.stringify(claimed.problem)}`);
+  const query = "select radio_id from radio_subscriptions where subscription_id = $1 and until is null";
+  const [row] = await ask(databaseUrl, query, [claimed.data.subscriptionId]);
+  return String(row?.["radio_id"]);
+}
 
 /** Somebody who pays for a plan that is heard in their car. */
 export async function makeListener({ url, cards }: RadioStage): Promise<Listener> {

@@ -5,6 +5,7 @@ import { sendRequest } from "../../system/send-request.ts";
 import {
   buildCar,
   claim,
+  claimTrial,
   giveTrial,
   type JoinPress,
   type Listener,
@@ -12,6 +13,7 @@ import {
   prepareJoin,
   quoteForRadio,
   quoteMove,
+  quotePair,
   type RadioStage,
 } from "./radio-desk.ts";
 
@@ -187,12 +189,31 @@ const joinsAgainstRenewals: RadioRaceKind = {
   },
 };
 
+/** Of one trial: a plan that follows it, a pair that does, and a plan of its owner's other car that takes its place. */
+const plansForATrial: RadioRaceKind = {
+  name: "what becomes of one trial",
+  setUp: async (stage, calls) => {
+    const listener = await makeListener(stage);
+    const { shopper } = listener;
+    const radioId = await claimTrial(stage, shopper);
+    const orders = [
+      await quoteMove(listener, radioId),
+      await quoteForRadio(shopper, radioId),
+      await quotePair(shopper, radioId),
+    ];
+    const entries = orders.map(({ id }, place) => confirming(shopper, id, `order ${place}`));
+    const refusals = [BUSY, TAKEN, "QUOTE_CHANGED"];
+    return { entries: repeated(entries, calls), refusals, mostWinners: 1, fewestWinners: 1 };
+  },
+};
+
 export const RADIO_RACE_KINDS: readonly RadioRaceKind[] = [
   claims,
   moves,
   joins,
   joinsAgainstMoves,
   joinsAgainstRenewals,
+  plansForATrial,
 ];
 
 /** Lets all calls of a race go at once, over the nodes in turn, and says what must not be. */

@@ -72,3 +72,11 @@ export async function sellCar(
   await livePlan({ ...buyer, offerId, radioToken }, caller);
   return car;
 }
+
+/** The same for whoever only knows the owner; undefined where nobody pays for anything. */
+export function carSeller({ livePlan, ...factory }: Factory & { livePlan: LivePlan | undefined }) {
+  return (
+    livePlan &&
+    ((owner: { identityId: string; country: "US" | "CA" }) => sellCar({ ...factory, livePlan }, owner))
+  );
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import { WAITING_PLANS } from "./waiting-plans.ts";
 
 const ATTRIBUTES = {
@@ -47,6 +48,26 @@ describe("What comes from elsewhere", () => {
     const shown = await visitor.call("giftcard", "registerGiftCard", { query: { country: "US" }, body });
     expect(shown.data).toMatchObject({ actualBalance: 12.5, cardType: "digital" });
     expect((await post("gift-cards", { country: "US", amountInCents: 0 })).statusCode).toBe(400);
+  });
+
+  test("is a link to move a plan that its owner pays for, which is bought for a new car where there is none", async () => {
+    const follow = async (purpose: string) =>
+      (await api.app.inject({ url: `/sandbox/api/targeted-links/${purpose}?email=ray%40skywave.example` }))
+        .headers["location"] ?? "";
+    const billed = () =>
+      readRows(
+        api,
+        `select id from subscriptions where source = 'stripe'
+         and identity_id in (select id from identities where email = 'ray@skywave.example')`,
+      );
+    expect(await billed()).toEqual([]);
+    const [first, second] = [await follow("transfer"), await follow("transfer")];
+    expect(first).toMatch(/^\/transfer\/targeted\?token=.{43}$/);
+    expect(second).not.toBe(first);
+    const [plan, ...others] = await billed();
+    expect(others).toEqual([]);
+    const linked = `select id from radio_subscriptions where until is null and subscription_id = '${plan?.["id"]}'`;
+    expect(await readRows(api, linked)).toHaveLength(1);
   });
 
   test("[S4.28] is a waiting plan for each case of sign-and-link, again and again", async () => {

@@ -30,6 +30,12 @@ export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; abou
   },
   "Accordion checkout": { label: "sandbox.link.accordion", about: "sandbox.link.accordion.about" },
   "With a promo code": { label: "sandbox.link.promo", about: "sandbox.link.promo.about" },
+  "For the car and everywhere else": { label: "sandbox.link.pair", about: "sandbox.link.pair.about" },
+  "Two accounts become one": { label: "sandbox.link.join", about: "sandbox.link.join.about" },
+  "A plan goes on in another car": {
+    label: "sandbox.link.transfer-targeted",
+    about: "sandbox.link.transfer-targeted.about",
+  },
   "A maker sends a trial link": {
     label: "sandbox.link.trial-link",
     about: "sandbox.link.trial-link.about",

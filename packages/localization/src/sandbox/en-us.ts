@@ -111,6 +111,15 @@ export const sandboxEnUs = {
   "sandbox.link.cancel-targeted": "Cancel by the link of a mail",
   "sandbox.link.cancel-targeted.about": "Dana’s plan, by a link made on the spot",
   "sandbox.link.change-targeted": "Change by the link of a mail",
+  "sandbox.link.pair": "For the car and everywhere else",
+  "sandbox.link.pair.about":
+    "A plan for a radio and one for streaming in one order; radios without a plan are in the garage",
+  "sandbox.link.join": "Two accounts become one",
+  "sandbox.link.join.about":
+    "Signed in as Dana: Walter’s account is 8844120157, and its code is in the inbox",
+  "sandbox.link.transfer-targeted": "Move a plan by the link of a mail",
+  "sandbox.link.transfer-targeted.about":
+    "Ray’s plan, with a code from the inbox; radios without a plan are in the garage",
   "sandbox.link.targeted-over": "The link of a mail that is over",
   "sandbox.link.targeted-over.about": "What people see who come late, and the way to a fresh one",
   "sandbox.link.pay-guest": "Pay for an account",

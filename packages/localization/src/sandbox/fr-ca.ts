@@ -115,6 +115,15 @@ export const sandboxFrCa = {
   "sandbox.link.cancel-targeted": "Annuler par le lien d’un courriel",
   "sandbox.link.cancel-targeted.about": "Le forfait de Dana, par un lien créé sur-le-champ",
   "sandbox.link.change-targeted": "Changer par le lien d’un courriel",
+  "sandbox.link.pair": "Dans la voiture et partout ailleurs",
+  "sandbox.link.pair.about":
+    "Un forfait pour une radio et un autre en continu, en une commande; les radios sans forfait sont au garage",
+  "sandbox.link.join": "Deux comptes n’en font plus qu’un",
+  "sandbox.link.join.about":
+    "Session de Dana : le compte de Walter est le 8844120157, et son code est dans la boîte de réception",
+  "sandbox.link.transfer-targeted": "Déplacer un forfait par le lien d’un courriel",
+  "sandbox.link.transfer-targeted.about":
+    "Le forfait de Ray, avec un code de la boîte de réception; les radios sans forfait sont au garage",
   "sandbox.link.targeted-over": "Lien d’un courriel qui n’est plus valable",
   "sandbox.link.targeted-over.about": "Ce que voient les retardataires, et comment obtenir un nouveau lien",
   "sandbox.link.pay-guest": "Payer pour un compte",

@@ -112,6 +112,22 @@ describe("the plan that follows a trial", () => {
     });
   });
 
+  test("waits while a card is charged for what else becomes of the trial", async () => {
+    const { visitor, radioId, subscriptionId } = await trialHolder();
+    const { data: quote } = await quoteFor(visitor, radioId);
+    const hold = (by: string) =>
+      readRows(
+        api,
+        `update subscriptions set held_by = ${by} where id = '${subscriptionId}' returning held_by`,
+      );
+    await hold("'ord_of_a_move'");
+    const refused = await confirmOf(visitor, quote.id);
+    expect([refused.status, refused.problem.code]).toEqual([409, "PAYMENT_IN_PROGRESS"]);
+    expect(await stateOf(visitor, radioId)).toBe("TRIAL_CLAIMED");
+    await hold("null");
+    expect((await confirmOf(visitor, quote.id)).data.status).toBe("confirmed");
+  });
+
   test("may be bought by nobody but the trial's holder, whoever finds the radio", async () => {
     const { radioId, visitor } = await trialHolder();
     const { problem } = await quoteFor(await buyer(), radioId);

@@ -59,6 +59,20 @@ describe("a paid plan that goes on in the owner's new vehicle", () => {
     expect(shown.find(({ id }) => id === trialId)?.isCancelled ?? true).toBe(true);
   });
 
+  test("waits while a card is charged for what else becomes of that trial, and is charged nothing", async () => {
+    const { visitor, subscriptionId, radioId, trialRadioId, trialId } = await newCarOwner();
+    const quote = await quoteMove(visitor, subscriptionId, trialRadioId);
+    await readRows(
+      api,
+      `update subscriptions set held_by = 'ord_of_a_pair' where id = '${trialId}' returning id`,
+    );
+    const refused = await confirmOf(visitor, quote.data.id);
+    expect([refused.status, refused.problem.code]).toEqual([409, "PAYMENT_IN_PROGRESS"]);
+    expect(await chargesFor(quote.data.id)).toEqual([]);
+    expect(await heardOn(api, subscriptionId)).toEqual([[radioId, false]]);
+    expect(await heardOn(api, trialId)).toEqual([[trialRadioId, false]]);
+  });
+
   test("moves and is charged once, however often and from however many tabs it is confirmed", async () => {
     const { visitor, subscriptionId, trialRadioId, trialId } = await newCarOwner();
     const quote = await quoteMove(visitor, subscriptionId, trialRadioId);
