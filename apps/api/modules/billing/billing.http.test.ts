@@ -42,7 +42,19 @@ describe("createBillingProfile", () => {
         stripePaymentMethodId: await api.cards.typeCard("5555555555554444"),
       },
     });
-    expect(made.data.serviceAddress.zipCode).toBe("G1R 4P5");
+    const kept = await visitor.call("billing", "getBillingProfile", {
+      params: { billingProfileId: made.data.id },
+    });
+    expect(kept.data).toMatchObject({
+      billingProfileName: { firstAndLastName: { firstName: "Zoé", lastName: "Lévesque-O’Neil" } },
+      serviceAddress: {
+        addressLine1: "1, rue du Fort",
+        city: "Québec",
+        state: "QC",
+        zipCode: "G1R 4P5",
+        country: "CA",
+      },
+    });
     const { data } = await visitor.call("billing", "listPaymentMethods", {
       params: { billingProfileId: made.data.id },
     });

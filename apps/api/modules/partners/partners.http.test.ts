@@ -223,7 +223,7 @@ describe("grantPartnerAccess", () => {
     expect((await ask(other)).problem.code).toBe("SERVICE_UNAVAILABLE");
   });
 
-  test("asks for a device grant", async () => {
+  test("[S7.26] asks for a device grant", async () => {
     const visitor = await api.visitor();
     const refused = await visitor.call(
       "activation",

@@ -31,7 +31,7 @@ async function visit(address: string, { flags, isSignedIn }: { flags: string[]; 
     patchRoutesOnNavigation: discoverRoutes(app),
   });
   router.initialize();
-  await expect.poll(() => router.state.initialized, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => router.state.initialized, { timeout: 30_000 }).toBe(true);
   const { location, loaderData, matches } = router.state;
   const starts: Partial<FlowStart>[] = Object.values(loaderData).filter((one) => one?.definition);
   const [flow] = starts.map(({ definition }) => `${definition?.name}/${definition?.presentation}`);
@@ -181,6 +181,14 @@ describe("an address of the route table", () => {
 
   it.each(OPEN)("%s %s shows %s to anybody", async (_id, path, shown) => {
     expect((await visit(path, { flags: [], isSignedIn: false })).shown).toBe(shown);
+  });
+
+  it("[A2.49] /amzauth leads to where Amazon's answer is looked at, with all that it brings", async () => {
+    const returned = "?code=abc&state=xyz";
+    expect(await visit(`/amzauth${returned}`, { flags: [], isSignedIn: false })).toEqual({
+      at: `/subscribe/linking/device-link-amazon/amzauth${returned}`,
+      shown: "AmazonReturnPage",
+    });
   });
 
   it.each(FOR_MEMBERS)("%s %s shows %s to whoever is signed in", async (_id, path, shown) => {

@@ -40,13 +40,16 @@ describe("server clock", () => {
     expect(platform.server.seen("metronome")).toHaveLength(4);
   });
 
-  it.each([0, -1, "late", null])("[S4.20] logs and ignores the server time %j", async (time) => {
-    const { platform, clock } = await follow(0);
-    platform.server.answer("metronome", answered(200, { data: { time } }));
-    await platform.time.advance(6000);
-    expect(clock.now()).toBe(platform.systemNow());
-    expect(platform.logged.map((entry) => entry.message)).toContain("The server's time is invalid");
-  });
+  it.each([0, -1, Number.POSITIVE_INFINITY, "late", null])(
+    "[S4.20] logs and ignores the server time %j",
+    async (time) => {
+      const { platform, clock } = await follow(0);
+      platform.server.answer("metronome", answered(200, { data: { time } }));
+      await platform.time.advance(6000);
+      expect(clock.now()).toBe(platform.systemNow());
+      expect(platform.logged.map((entry) => entry.message)).toContain("The server's time is invalid");
+    },
+  );
 
   it("[S4.21] logs a failure and asks again after a growing while", async () => {
     const platform = createFakePlatform();

@@ -13,7 +13,7 @@ import {
 } from "../testing/index.ts";
 
 describe("start", () => {
-  it("[S4.01] [S4.09] [S7.38] gets the device its grant first, then an anonymous session with it", async () => {
+  it("[S4.01] [S4.09] [S4.15] [S7.38] gets the device its grant first, then an anonymous session with it", async () => {
     const { platform, start, names, skywave, events, bearerOf } = openClient();
     await start();
     expect(names()).toEqual(["devices", "anonymous"]);

@@ -114,7 +114,7 @@ describe("the cards of a profile", () => {
     ]);
   });
 
-  test("[S7.11] change their expiry, at the processor too, and their billing address", async () => {
+  test("[S3.29] [S7.11] change their expiry, at the processor too, and their billing address", async () => {
     const { visitor, billingProfileId, paymentMethodId } = await payer();
     const params = { billingProfileId, paymentMethodId };
     const body = { expiryDate: { year: 2031, month: 4 }, billingAddress: ADDRESS };
@@ -289,6 +289,12 @@ describe("profiles", () => {
     const ask = () => visitor.call("billing", "createProfileSetupToken", { params: { billingProfileId } });
     const first = await ask();
     expect(first.data.setupToken).toMatch(/^seti_\w+_secret_/);
+    const ofDefault = await (await payer()).visitor.call("billing", "createSetupToken", {});
+    expect([ofDefault.status, ofDefault.data.setupToken]).toEqual([
+      201,
+      expect.stringMatching(/^seti_\w+_secret_/),
+    ]);
+    expect(ofDefault.data.setupToken).not.toBe(first.data.setupToken);
     for (let n = 1; n < 10; n += 1) expect((await ask()).status).toBe(201);
     expect((await ask()).problem.code).toBe("RATE_LIMIT_EXCEEDED");
   });
