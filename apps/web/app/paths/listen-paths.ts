@@ -2,6 +2,7 @@
 export const LISTEN_PATHS = {
   listen: "listen",
   channel: "listen/:channelId",
+  show: "listen/show/:showId",
   search: "listen/search",
   library: "listen/library",
 } as const;

@@ -2,6 +2,7 @@ import { CHANNELS } from "@skywave/channels";
 import { type ItemForYou, loadForYou } from "@skywave/services/taste/tastes";
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
@@ -88,13 +89,13 @@ function OwnRow() {
 
 function Tile({ item }: { item: ItemForYou }) {
   const translate = useTranslate<"taste" | "listening">();
-  const { title, language, channel, imageUrl, access, because } = item;
+  const { title, language, imageUrl, access, because } = item;
   return (
     <li className={styles.tile} data-locked={access.kind === "locked"}>
       {imageUrl === null ? null : (
         <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
       )}
-      <Link to={`/listen/${channel.number}`} lang={language}>
+      <Link to={contentPath(item)} lang={language}>
         {title}
       </Link>
       <small>

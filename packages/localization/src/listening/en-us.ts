@@ -25,8 +25,10 @@ export const listeningEnUs = {
     "Start with one artist and discover others. Skip up to 6 tracks an hour.",
   "listen.episodes": "Episodes",
   "listen.episodes-loading": "Loading episodes…",
+  "listen.more-episodes": "Show more episodes",
   "listen.no-episodes": "No episodes from the last 30 days.",
   "listen.included-in": "Included in {plan}",
+  "listen.free": "Listen free for 15 minutes a day, or as long as you like with {plan}.",
   "listen.no-such-channel": "There’s no channel with this number. Choose another one.",
 
   "player.region": "Player",

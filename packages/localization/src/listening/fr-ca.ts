@@ -27,8 +27,10 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
     "Un artiste pour commencer, d’autres à découvrir. Sautez jusqu’à 6 pièces par heure.",
   "listen.episodes": "Épisodes",
   "listen.episodes-loading": "Chargement des épisodes…",
+  "listen.more-episodes": "Afficher plus d’épisodes",
   "listen.no-episodes": "Aucun épisode des 30 derniers jours.",
   "listen.included-in": "Comprise dans {plan}",
+  "listen.free": "Écoutez gratuitement 15 minutes par jour, ou sans limite avec {plan}.",
   "listen.no-such-channel": "Aucune chaîne ne porte ce numéro. Choisissez-en une autre.",
 
   "player.region": "Lecteur",

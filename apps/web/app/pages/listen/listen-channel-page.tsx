@@ -1,6 +1,7 @@
 import { CHANNELS } from "@skywave/channels";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
+import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
@@ -31,7 +32,10 @@ export function ListenChannelPage() {
         </>
       ) : (
         <>
-          <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
+          <p className={styles.acts}>
+            <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
+            <ShareButton title={channel.name} />
+          </p>
           <OneChannel key={channel.number} channel={channel} />
           <Thumbs
             key={`rating ${channel.number}`}
@@ -39,7 +43,12 @@ export function ListenChannelPage() {
             language={channel.language}
           />
           {SPORTS.has(channel.genre) ? <Games channelNumber={channel.number} /> : null}
-          <EpisodeList key={`episodes of ${channel.number}`} channel={channel} />
+          <EpisodeList
+            key={`episodes of ${channel.number}`}
+            of="channel"
+            entityId={String(channel.number)}
+            language={channel.language}
+          />
           <BrowseRows
             key={`around ${channel.number}`}
             pageEntityType="channel-linear"

@@ -19,6 +19,13 @@ export const listenRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: LISTEN_PATHS.show,
+    title: "title.show",
+    dictionary: ["catalogue", "library", "listening"],
+    page: async () => (await import("../../pages/listen/show-page.tsx")).ShowPage,
+  },
+  {
+    kind: "page",
     path: LISTEN_PATHS.search,
     title: "title.search",
     dictionary: ["catalogue", "listening"],

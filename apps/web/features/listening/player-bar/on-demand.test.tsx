@@ -112,7 +112,9 @@ describe("an episode in the player", () => {
     expect([sound.manifestUrl, sound.startAt]).toEqual([TUNED_EPISODE.manifestUrl, 0]);
     act(() => sound.onPosition(125, 3_540));
     const bar = screen.getByRole("region", { name: "player.region" });
-    expect(within(bar).getByRole("link", { name: "One Guest" }).getAttribute("href")).toBe("/listen/74");
+    expect(within(bar).getByRole("link", { name: "One Guest" }).getAttribute("href")).toBe(
+      "/listen/show/one",
+    );
     expect(within(bar).getByText("2:05")).toBeDefined();
     const slider = within(bar).getByRole("slider", { name: "player.position" });
     expect(slider.getAttribute("max")).toBe("3540");

@@ -34,7 +34,8 @@ export function PlayerBar({ onLeave }: PlayerBarProps) {
   useMediaKeys({ channel, isOn, name, step });
   useKeptPlace();
   if (channel === undefined || playable === undefined) return null;
-  const path = station === undefined ? `/listen/${channel.number}` : "/listen";
+  const channelPath = episode === undefined ? `/listen/${channel.number}` : `/listen/show/${episode.showId}`;
+  const path = station === undefined ? channelPath : "/listen";
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
