@@ -39,7 +39,7 @@ test("A subscriber comes from a channel to a show, keeps it, goes on in an episo
   await press(page, episodes.getByRole("button", { name: say("listen.more-episodes") }));
   await expect.poll(() => episodes.getByRole("listitem").count()).toBeGreaterThan(10);
   const first = episodes.getByRole("listitem").first();
-  await press(page, first.getByRole("button", { name: new RegExp(TITLE) }));
+  await press(page, first.getByRole("button", { name: new RegExp(`^Play ${TITLE}`) }));
   await expectSound(page);
   const player = page.getByRole("region", { name: say("player.region") });
   await reach(page, player.getByRole("slider", { name: say("player.position") }));

@@ -31,6 +31,17 @@ export const listeningEnUs = {
   "listen.free": "Listen free for 15 minutes a day, or as long as you like with {plan}.",
   "listen.no-such-channel": "There’s no channel with this number. Choose another one.",
 
+  "next-up.heading": "Next up",
+  "next-up.play": "Play now",
+  "next-up.play-one": "Play now: {title}",
+  "next-up.add": "Play next",
+  "next-up.add-one": "Play next: {title}",
+  "next-up.more": "More",
+  "next-up.remove": "Remove from Next up",
+  "next-up.remove-one": "Remove from Next up: {title}",
+  "next-up.auto": "Keep playing",
+  "next-up.INVALID_PAYLOAD": "Next up is full. Remove something from it first.",
+
   "player.region": "Player",
   "player.starting": "Tuning in to {channel}…",
   "player.play": "Play",

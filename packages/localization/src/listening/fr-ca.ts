@@ -33,6 +33,17 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "listen.free": "Écoutez gratuitement 15 minutes par jour, ou sans limite avec {plan}.",
   "listen.no-such-channel": "Aucune chaîne ne porte ce numéro. Choisissez-en une autre.",
 
+  "next-up.heading": "À suivre",
+  "next-up.play": "Écouter",
+  "next-up.play-one": "Écouter : {title}",
+  "next-up.add": "Écouter ensuite",
+  "next-up.add-one": "Écouter ensuite : {title}",
+  "next-up.more": "Plus",
+  "next-up.remove": "Retirer de la file",
+  "next-up.remove-one": "Retirer de la file : {title}",
+  "next-up.auto": "Enchaîner",
+  "next-up.INVALID_PAYLOAD": "La file est pleine. Retirez-en d’abord un élément.",
+
   "player.region": "Lecteur",
   "player.starting": "Syntonisation de {channel}…",
   "player.play": "Écouter",

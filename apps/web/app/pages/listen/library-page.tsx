@@ -3,11 +3,11 @@ import { EpisodeRow } from "#features/library/episodes/episode-row.tsx";
 import { MadeForYou } from "#features/library/episodes/made-for-you.tsx";
 import { NotificationList } from "#features/library/notifications/notification-list.tsx";
 import { LibraryList } from "#features/library/view-library/library-list.tsx";
-import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
+import { PagePlayer } from "./page-player.tsx";
 
 /** What somebody keeps of all that can be heard, and what is new in it. */
 export function LibraryPage() {
@@ -28,7 +28,7 @@ export function LibraryPage() {
           )}
         />
       </div>
-      <ShowPlayerBar />
+      <PagePlayer />
     </>
   );
 }

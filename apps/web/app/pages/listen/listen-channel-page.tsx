@@ -5,13 +5,13 @@ import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
-import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { Games } from "#features/sports/games.tsx";
 import { Thumbs } from "#features/taste/thumbs.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
+import { PagePlayer } from "./page-player.tsx";
 
 const SPORTS: ReadonlySet<string> = new Set(["sports", "sportsTalk"]);
 
@@ -57,7 +57,7 @@ export function ListenChannelPage() {
           />
         </>
       )}
-      <ShowPlayerBar />
+      <PagePlayer />
     </div>
   );
 }

@@ -8,11 +8,12 @@ import { RemindButton } from "#features/library/keep/remind-button.tsx";
 import { AccessNotice } from "#features/listening/access-notice.tsx";
 import { PlayButton } from "#features/listening/on-air/play-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
-import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { liveChannel } from "#features/listening/player/player-state.ts";
+import { QueueButton } from "#features/next-up/queue-button.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
+import { PagePlayer } from "./page-player.tsx";
 
 /** One show: what it is, when it is on, and its episodes. */
 export function ShowPage() {
@@ -40,11 +41,18 @@ export function ShowPage() {
             of="show"
             entityId={showId}
             language={language}
-            renderProgress={(episodeId) => <ShowProgress showId={showId} episodeId={episodeId} />}
+            renderMore={({ type, id, access }, title) => (
+              <>
+                <ShowProgress showId={showId} episodeId={id} />
+                {access.kind === "locked" ? null : (
+                  <QueueButton entityType={type} entityId={id} title={title} />
+                )}
+              </>
+            )}
           />
         )}
       />
-      <ShowPlayerBar />
+      <PagePlayer />
     </div>
   );
 }

@@ -21,7 +21,12 @@ function open(answer: unknown, of: "channel" | "show" = "channel") {
   const id = of === "show" ? "one" : "74";
   renderPage(
     () => (
-      <EpisodeList of={of} entityId={id} language="en" renderProgress={(episodeId) => <i>{episodeId}</i>} />
+      <EpisodeList
+        of={of}
+        entityId={id}
+        language="en"
+        renderMore={({ id: episodeId }) => <i>{episodeId}</i>}
+      />
     ),
     { fake },
   );

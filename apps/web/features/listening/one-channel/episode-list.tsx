@@ -26,11 +26,12 @@ interface EpisodeListProps {
   of: "channel" | "show";
   entityId: string;
   language: string;
-  renderProgress?: (episodeId: string) => ReactNode;
+  /** What else is told of each, and can be done with it. */
+  renderMore?: (episode: Episode, title: string) => ReactNode;
 }
 
 /** What a show, or all shows of a channel, were in the last weeks, to be heard again: the newest first. */
-export function EpisodeList({ of, entityId, language, renderProgress }: EpisodeListProps) {
+export function EpisodeList({ of, entityId, language, renderMore }: EpisodeListProps) {
   const translate = useTranslate<"listening">();
   const headingId = useId();
   const [pageCount, setPageCount] = useState(1);
@@ -60,9 +61,13 @@ export function EpisodeList({ of, entityId, language, renderProgress }: EpisodeL
         <>
           <ul>
             {latest.episodes.slice(0, shown).map((episode) => (
-              <EpisodeRow key={episode.id} episode={episode} of={of} language={language}>
-                {renderProgress?.(episode.id)}
-              </EpisodeRow>
+              <EpisodeRow
+                key={episode.id}
+                episode={episode}
+                of={of}
+                language={language}
+                renderMore={renderMore}
+              />
             ))}
           </ul>
           {latest.episodes.length > shown ? (
@@ -78,23 +83,20 @@ export function EpisodeList({ of, entityId, language, renderProgress }: EpisodeL
 
 interface EpisodeRowProps extends Pick<EpisodeListProps, "of" | "language"> {
   episode: Episode;
-  children: ReactNode;
+  renderMore: EpisodeListProps["renderMore"];
 }
 
-function EpisodeRow({ episode, of, language, children }: EpisodeRowProps) {
+function EpisodeRow({ episode, of, language, renderMore }: EpisodeRowProps) {
   const translate = useTranslate<"listening">();
   const { type, id, channelId, showId, showTitle, airedAt, durationInSeconds, access } = episode;
   const day = days(translate.locale).format(new Date(airedAt));
+  const title = `${showTitle}, ${day}`;
   const length = hours(translate.locale).format(durationInSeconds / 3_600);
   const time = <time dateTime={new Date(airedAt).toISOString()}>{day}</time>;
   return (
     <li>
       {access.kind === "locked" ? null : (
-        <PlayButton
-          playable={{ type, id, channelId, title: showTitle }}
-          name={`${showTitle}, ${day}`}
-          place="row"
-        />
+        <PlayButton playable={{ type, id, channelId, title: showTitle }} name={title} place="row" />
       )}
       <span>
         {of === "show" ? (
@@ -114,7 +116,7 @@ function EpisodeRow({ episode, of, language, children }: EpisodeRowProps) {
             </small>
           </>
         )}
-        {children}
+        {renderMore?.(episode, title)}
       </span>
     </li>
   );

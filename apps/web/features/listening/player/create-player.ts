@@ -83,7 +83,7 @@ export function createPlayer(
       }
       stop();
       // Whoever wants it once more hears it from its start.
-      state.setState({ position: 0 });
+      state.setState({ position: 0, isFinished: true });
     },
   });
 
@@ -103,7 +103,8 @@ export function createPlayer(
     current = playing;
     const before = state.getState().playable;
     const isSame = before?.type === playable.type && before.id === playable.id;
-    state.setState({ playable, channelId: playable.channelId, status: { kind: "starting" } });
+    const status = { kind: "starting" } as const;
+    state.setState({ playable, channelId: playable.channelId, status, isFinished: false });
     if (!isSame) state.setState(NOTHING_HEARD);
     if (isDisabled) return end({ kind: "disabled" });
     playSource(playing, stageOf(playing)).catch(tellFailure(playing));

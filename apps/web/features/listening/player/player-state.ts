@@ -51,6 +51,8 @@ export interface PlayerState {
   rate: number;
   /** When tracks can be skipped again, in milliseconds since 1970, where somebody has just been refused. */
   skipsAgainAt: number | undefined;
+  /** It was heard to its end, and nothing was played since. */
+  isFinished: boolean;
   volume: number;
   isMuted: boolean;
 }
@@ -72,6 +74,7 @@ export const SILENT: PlayerState = {
   status: { kind: "paused" },
   ...NOTHING_HEARD,
   rate: 1,
+  isFinished: false,
   volume: 0.8,
   isMuted: false,
 };
