@@ -1,6 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { type ItemForYou, loadForYou } from "@skywave/services/taste/tastes";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import { contentPath } from "#content/on-air/content-path.ts";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
@@ -13,11 +13,12 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { becauseText } from "./because-text.ts";
 import styles from "./taste.module.css";
-import { TastePicker } from "./taste-picker.tsx";
 
 /** In CSS pixels; the picture that comes is finer. */
 const SIDE = 160;
 const GENRES = CHANNELS.map(({ genre }) => genre);
+
+const TastePicker = lazy(async () => ({ default: (await import("./taste-picker.tsx")).TastePicker }));
 
 /** What is for the person who is here, and what they like; whoever is not signed in reads how to have it. */
 export function ForYou() {
@@ -73,14 +74,16 @@ function OwnRow() {
       </p>
       <div id="taste-picker">
         {isPicking ? (
-          <TastePicker
-            tastes={tastes}
-            onSkip={() => setPicking(false)}
-            onSaved={() => {
-              setPicking(false);
-              setSaved(translate("taste.saved"));
-            }}
-          />
+          <Suspense fallback={<Spinner label={translate("taste.loading")} />}>
+            <TastePicker
+              tastes={tastes}
+              onSkip={() => setPicking(false)}
+              onSaved={() => {
+                setPicking(false);
+                setSaved(translate("taste.saved"));
+              }}
+            />
+          </Suspense>
         ) : null}
       </div>
     </section>

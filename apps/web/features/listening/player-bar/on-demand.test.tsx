@@ -9,6 +9,9 @@ import type { OpenSound, SoundOptions } from "../player/sound.ts";
 import { PlayerContext } from "../player/use-player.ts";
 import { PlayerBar } from "./player-bar.tsx";
 
+/** What plays comes by import, which takes its time on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
+
 const TEN = Date.UTC(2026, 10, 20, 10);
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, "0")}:00.000+0000`;
 const airing = (id: string, minute: number): Airing => ({
@@ -93,7 +96,7 @@ function open(playable: Playable, answers: Record<string, unknown>): Opened {
 }
 
 const soundOf = async ({ sounds }: Opened, count = 1) => {
-  await vi.waitFor(() => expect(sounds).toHaveLength(count));
+  await vi.waitFor(() => expect(sounds).toHaveLength(count), PATIENCE);
   const sound = sounds.at(-1);
   if (sound === undefined) throw new Error("there is no sound");
   act(() => sound.onPlaying());
