@@ -80,6 +80,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "userEvent.submitUserEvents",
   "playback.tuneSource",
   "playback.getDecryptionKeyByUrl",
+  "playback.grantOffline",
   "playback.streamsStatus",
   "playback.skip",
   "playback.previous",
