@@ -198,6 +198,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/refresh-signal", title: "title.refresh-signal" },
   { at: "/listen/search", title: "title.search" },
   { at: "/listen/library", title: "title.library", ...forSignedIn },
+  { at: "/listen/offline", title: "title.offline", ...forSignedIn },
   { at: "/listen", title: "title.listen" },
   { at: "/listen/:channelId", title: "title.listen" },
   { at: "/listen/show/:showId", title: "title.show" },

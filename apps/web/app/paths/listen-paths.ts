@@ -3,6 +3,7 @@ export const LISTEN_PATHS = {
   listen: "listen",
   channel: "listen/:channelId",
   show: "listen/show/:showId",
+  offline: "listen/offline",
   search: "listen/search",
   library: "listen/library",
 } as const;

@@ -42,6 +42,35 @@ export const listeningEnUs = {
   "next-up.auto": "Keep playing",
   "next-up.INVALID_PAYLOAD": "Next up is full. Remove something from it first.",
 
+  "title.offline": "Offline episodes",
+  "offline.lead":
+    "Episodes on this device play without a network, until your plan or the episode ends. Signing out removes them.",
+  "offline.keep": "Keep offline",
+  "offline.keep-one": "Keep offline: {title}",
+  "offline.ready": "{title} takes up about {size} on this device.",
+  "offline.download": "Download",
+  "offline.download-one": "Download: {title}",
+  "offline.downloading": "Downloading {title}: {percent}",
+  "offline.cancel": "Cancel download",
+  "offline.done": "{title} is on this device.",
+  "offline.list": "On this device",
+  "offline.total": "{size} in total",
+  "offline.empty": "No episodes on this device yet. Open a show and choose “Keep offline” beside an episode.",
+  "offline.find": "Find a show",
+  "offline.until": "{size} · Plays until {day}",
+  "offline.ended": "Locked. Open this page with an internet connection to check your plan.",
+  "offline.partial": "Not complete yet",
+  "offline.remove": "Remove",
+  "offline.remove-one": "Remove from this device: {title}",
+  "offline.loading": "Looking at this device…",
+  "offline.error.NO_ROOM":
+    "There isn’t enough space on this device. Remove an episode or free up storage, then try again.",
+  "offline.error.NOT_FOUND": "This episode can’t be played any more.",
+  "offline.error.LOST": "The connection was lost. Download again to continue where it stopped.",
+  "offline.error.CANCELLED": "Download canceled. Nothing was kept.",
+  "offline.error.storage":
+    "This browser doesn’t let us store episodes. Turn off private browsing, or try another browser.",
+
   "player.region": "Player",
   "player.starting": "Tuning in to {channel}…",
   "player.play": "Play",
@@ -78,6 +107,8 @@ export const listeningEnUs = {
   "player.error.playbackServicesTeam.playbackService.key-not-found":
     "We lost the broadcast for a moment. Press play to tune in again.",
   "player.error.NOT_FOUND": "This channel isn’t on the air. Choose another one.",
+  "player.error.OFFLINE_ENDED":
+    "This is locked until we can check your plan. Connect to the internet and open your offline episodes.",
   "player.error.other": "We couldn’t start this channel. Try again.",
   "player.see-plan": "See {plan}",
 } as const;

@@ -10,6 +10,7 @@ import { PlayButton } from "#features/listening/on-air/play-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { liveChannel } from "#features/listening/player/player-state.ts";
 import { QueueButton } from "#features/next-up/queue-button.tsx";
+import { KeepOfflineLink } from "#features/listening/offline/keep-offline-link.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
@@ -45,7 +46,10 @@ export function ShowPage() {
               <>
                 <ShowProgress showId={showId} episodeId={id} />
                 {access.kind === "locked" ? null : (
-                  <QueueButton entityType={type} entityId={id} title={title} />
+                  <>
+                    <QueueButton entityType={type} entityId={id} title={title} />
+                    <KeepOfflineLink episodeId={id} title={title} />
+                  </>
                 )}
               </>
             )}

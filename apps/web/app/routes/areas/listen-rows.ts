@@ -26,6 +26,15 @@ export const listenRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: LISTEN_PATHS.offline,
+    title: "title.offline",
+    guard: "signedIn",
+    isReadableOffline: true,
+    dictionary: ["catalogue", "library", "listening", "taste"],
+    page: async () => (await import("../../pages/listen/offline-page.tsx")).OfflinePage,
+  },
+  {
+    kind: "page",
     path: LISTEN_PATHS.search,
     title: "title.search",
     dictionary: ["catalogue", "listening", "taste"],

@@ -130,6 +130,7 @@ function tellFailure({ skywave, end }: Stage): (cause: unknown) => void {
 
 /** What plays comes with the first press, and goes on to nothing that was left meanwhile. */
 async function playAfter(stopping: Promise<unknown>, playing: Playing, stage: Stage): Promise<void> {
+  if (playing.playable.isKept) return (await import("./play-kept.ts")).playKept(playing, stage);
   const [{ playSource }] = await Promise.all([import("./play-source.ts"), stopping]);
   if (!playing.ending.signal.aborted) await playSource(playing, stage);
 }

@@ -9,6 +9,8 @@ export type PlayerRefusal =
   | "STREAM_ENDED"
   | "playbackServicesTeam.playbackService.key-not-found"
   | "NOT_FOUND"
+  /** It is on this device, and locked until it was granted again. */
+  | "OFFLINE_ENDED"
   | "other";
 
 export type PlayerStatus =
@@ -29,6 +31,8 @@ export interface Playable extends PlayableSource {
   from?: "airing" | "show";
   /** In seconds from the start of an episode or a track. */
   startAt?: number;
+  /** It is on this device, and plays from there. */
+  isKept?: true;
 }
 
 /** What the player shows. */
