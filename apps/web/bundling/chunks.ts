@@ -6,6 +6,7 @@ const STYLES = /\.module\.css$/;
 const FIRST_PAGE = "apps/web/index.html";
 const ACCOUNT_HOME = "apps/web/app/pages/account-home-page";
 const LISTEN = "apps/web/app/pages/listen/listen-page";
+const DOORS = ["apps/web/app/pages/look-up/look-up-page", "apps/web/app/pages/sign-in-page"] as const;
 
 /** Styles that most pages need are in the first sheet: fetching them one by one costs more than reading them all. */
 const STYLES_OF_MOST = [
@@ -68,7 +69,10 @@ const PARTS = [
   "packages/services/src/subscriptions/list-plans",
 ];
 
-/** A module that this many pages and steps need comes with the table that leads to them. */
+/**
+ * A module that this many pages and steps need is in a file that nearly all of them load: with the table that leads to
+ * them where people need it who only listen or come in, apart from it where it is for whoever buys or has an account.
+ */
 const MANY = 14;
 
 interface Family {
@@ -111,9 +115,9 @@ const FAMILIES: readonly Family[] = [
       "apps/web/pricing/terms/term-",
     ],
   },
-  { name: "look-up", isWhole: true, leads: ["apps/web/app/pages/look-up/look-up-page"] },
+  { name: "look-up", isWhole: true, leads: [DOORS[0]] },
   { name: "account", isWhole: true, leads: [ACCOUNT_HOME, "apps/web/app/account/in-account"] },
-  { name: "sign-in", isWhole: true, leads: ["apps/web/app/pages/sign-in-page"] },
+  { name: "sign-in", isWhole: true, leads: [DOORS[1]] },
   { name: "sign-in", leads: ["apps/web/flows/steps/account-step"] },
   {
     name: "checkout",
@@ -159,7 +163,9 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const family = FAMILIES.find(({ leads }) => isFor(...leads));
   if (family?.name === "beside") return "beside";
   if (roots.length < 2) return family?.isWhole === true ? family.name : null;
-  return roots.length >= MANY || isAt(id, PARTS) ? "pages" : (family?.name ?? null);
+  const isShared = roots.length >= MANY || isAt(id, PARTS);
+  if (isShared) return isFor(LISTEN, ...DOORS) ? "pages" : "parts";
+  return family?.name ?? null;
 }
 
 /** The bundler takes what a module needs along into its file, so those that have what is needed widely come first. */
@@ -170,6 +176,8 @@ const FILES = [
     "server-data",
     "channels",
     "forms",
+    "pages",
+    "parts",
     ...FAMILIES.map(({ name }) => name),
   ]),
 ];

@@ -12,11 +12,11 @@ export interface Ahead {
 const CHUNKS_AHEAD: ReadonlyMap<string, readonly string[]> = new Map([
   [PATHS.lookup, ["pages", "forms", "look-up"]],
   [PATHS.signIn, ["pages", "forms", "sign-in"]],
-  [PATHS.account, ["pages", "account"]],
-  [PATHS.streaming, ["pages", "checkout"]],
-  [PATHS.promotion, ["pages", "checkout"]],
-  [PATHS.trialStreaming, ["pages", "checkout"]],
-  [PATHS.trialStreamingAccordion, ["pages", "checkout"]],
+  [PATHS.account, ["pages", "parts", "account"]],
+  [PATHS.streaming, ["pages", "parts", "checkout"]],
+  [PATHS.promotion, ["pages", "parts", "checkout"]],
+  [PATHS.trialStreaming, ["pages", "parts", "checkout"]],
+  [PATHS.trialStreamingAccordion, ["pages", "parts", "checkout"]],
 ]);
 
 export interface BuiltChunk {

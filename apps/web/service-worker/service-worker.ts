@@ -1,12 +1,15 @@
 /**
- * Caches the account's page for a time without a network: its own bytes and files, and no answer about anybody. What is
- * about an account the page caches itself, and forgets with the session. Nothing that is sent is kept for later.
+ * Caches the account's page and that of kept episodes for a time without a network: their own bytes and files, and no answer
+ * about anybody. What is about an account the page caches itself, and forgets with the session. Nothing that is sent is kept for later.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-// The name under which browsers have it already.
-const CACHED_FILES = "kept-files";
-const PAGE = "/account";
+/** What each page is made of; the first name is that under which browsers have it already. */
+const CACHES: ReadonlyMap<string, string> = new Map([
+  ["/account", "kept-files"],
+  ["/listen/offline", "kept-listening-files"],
+]);
+const ACCOUNT = "/account";
 /** Named by what is in them, so that a cached one is never stale. */
 const NEVER_STALE = /^\/assets\//;
 /** The same for everybody: configuration and texts. */
@@ -21,9 +24,12 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const files: unknown = event.data?.files;
-  if (!Array.isArray(files)) return;
+  // Pages that were opened before there was a second one name none.
+  const page: unknown = event.data?.page ?? ACCOUNT;
+  const cacheName = typeof page === "string" ? CACHES.get(page) : undefined;
+  if (!Array.isArray(files) || typeof page !== "string" || cacheName === undefined) return;
   const wanted = files.filter((file) => typeof file === "string").filter(isCached);
-  event.waitUntil(keepOnly([PAGE, ...wanted]));
+  event.waitUntil(keepOnly(cacheName, [page, ...wanted]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -31,7 +37,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    if (pathname === PAGE || pathname.startsWith(`${PAGE}/`)) event.respondWith(navigate(event));
+    const page = [...CACHES.keys()].find((each) => pathname === each || pathname.startsWith(`${each}/`));
+    if (page !== undefined) event.respondWith(navigate(event, page));
   } else if (NEVER_STALE.test(pathname)) event.respondWith(cachedOrFetched(request));
   else if (SAME_FOR_ALL.test(pathname)) event.respondWith(fetchedOrCached(() => fetch(request), request));
 });
@@ -41,9 +48,9 @@ function isCached(address: string): boolean {
   return origin === self.location.origin && (NEVER_STALE.test(pathname) || SAME_FOR_ALL.test(pathname));
 }
 
-function navigate(event: FetchEvent): Promise<Response> {
+function navigate(event: FetchEvent, page: string): Promise<Response> {
   const fetchPage = async () => (await event.preloadResponse) ?? fetch(event.request);
-  return fetchedOrCached(fetchPage, PAGE);
+  return fetchedOrCached(fetchPage, page);
 }
 
 async function cachedOrFetched(request: Request): Promise<Response> {
@@ -60,14 +67,18 @@ async function fetchedOrCached(fetchIt: () => Promise<Response>, key: Request | 
   }
 }
 
-function findCached(key: Request | string): Promise<Response | undefined> {
-  return caches.match(key, { cacheName: CACHED_FILES, ignoreVary: true });
+async function findCached(key: Request | string): Promise<Response | undefined> {
+  for (const cacheName of CACHES.values()) {
+    const found = await caches.match(key, { cacheName, ignoreVary: true });
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What an older page was made of goes, so that nothing piles up. */
-async function keepOnly(addresses: readonly string[]): Promise<void> {
+async function keepOnly(cacheName: string, addresses: readonly string[]): Promise<void> {
   const wanted = new Set(addresses.map((address) => new URL(address, self.location.origin).href));
-  const cache = await caches.open(CACHED_FILES);
+  const cache = await caches.open(cacheName);
   await cache.addAll(wanted);
   const cached = await cache.keys();
   await Promise.all(cached.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));

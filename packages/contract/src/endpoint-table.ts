@@ -74,6 +74,7 @@ import { activateEntitlement, listEntitlements } from "./partners/entitlements.t
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import { library } from "./library/library-domain.ts";
 import { getPlaybackState, updatePlaybackState } from "./library/playback-state.ts";
+import { grantOffline } from "./listening/offline.ts";
 import * as onDemand from "./listening/on-demand.ts";
 import * as playback from "./listening/playback.ts";
 import { nextup, sports, taste, voice } from "./listener-domains.ts";
@@ -167,6 +168,7 @@ export const endpointTable = {
     tuneSource: playback.tuneSource,
     getDecryptionKey: playback.getDecryptionKey,
     getDecryptionKeyByUrl: playback.getDecryptionKeyByUrl,
+    grantOffline,
     peekChannel: playback.peekChannel,
     liveUpdate: playback.liveUpdate,
     lookaround: playback.lookaround,

@@ -12,6 +12,7 @@ import { createCheckAccess } from "./playback/check-access.ts";
 import { decideAccess } from "./playback/decide-access.ts";
 import { createFindKey } from "./playback/find-key.ts";
 import { findChannel } from "./sources/lineups.ts";
+import { createGrantOffline } from "./playback/grant-offline.ts";
 import { createListeners } from "./playback/listeners.ts";
 import { createLookaroundEpisodes } from "./playback/lookaround-episodes.ts";
 import { createReplayChannel } from "./playback/replay-channel.ts";
@@ -43,7 +44,7 @@ export interface ListeningNeeds {
 }
 
 export function createListening(platform: Platform, { subscriptions }: ListeningNeeds): Listening {
-  const { clock, config, database, secrets } = platform;
+  const { clock, config, database, limits, secrets } = platform;
   const streams = createStreamsRepository(database);
   const stations = createStationsRepository(database);
   const keys = createChannelKeys(secrets);
@@ -72,6 +73,7 @@ export function createListening(platform: Platform, { subscriptions }: Listening
       moveInStation: createMoveInStation(shared),
       lookaroundEpisodes: createLookaroundEpisodes(shared),
       findKey: createFindKey({ ...shared, keys }),
+      grantOffline: createGrantOffline({ subscriptions, keys, nameOfPlan, limits, clock }),
     }),
     accessOf: async (caller) => {
       const listener = await listeners.find(caller);

@@ -9,6 +9,7 @@ import { decideAccess, type Listener } from "./playback/decide-access.ts";
 import type { FindKey } from "./playback/find-key.ts";
 import { findChannel } from "./sources/lineups.ts";
 import type { Listeners } from "./playback/listeners.ts";
+import type { GrantOffline } from "./playback/grant-offline.ts";
 import type { LookaroundEpisodes } from "./playback/lookaround-episodes.ts";
 import type { ReplayChannel } from "./playback/replay-channel.ts";
 import {
@@ -29,6 +30,7 @@ export interface ListeningDependencies {
   moveInStation: MoveInStation;
   lookaroundEpisodes: LookaroundEpisodes;
   findKey: FindKey;
+  grantOffline: GrantOffline;
   followStream: FollowStream;
   listeners: Listeners;
   streams: Pick<StreamsRepository, "remove">;
@@ -48,7 +50,7 @@ const NO_CHANNEL = refuse("NOT_FOUND", { notFoundResourceType: "channel" });
 export function createListeningHandlers(dependencies: ListeningDependencies): ListeningHandlers {
   const { tuneSource, findKey, followStream, listeners, streams, nameOfPlan, mostStreams, clock } =
     dependencies;
-  const { replayChannel, moveInStation, lookaroundEpisodes } = dependencies;
+  const { replayChannel, moveInStation, lookaroundEpisodes, grantOffline } = dependencies;
   const segmentNow = () => segmentAt(clock.realNow().epochMilliseconds);
   const onAir = (channel: Channel, listener: Listener): ChannelOnAir => {
     const access = decideAccess(channel, listener, clock.realNow());
@@ -67,6 +69,7 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
     lookaroundEpisodes: ({ params, query }, { caller }) => lookaroundEpisodes(params.entityId, query, caller),
     getDecryptionKey: ({ params }, { caller }) => findKey(params.keyId, caller),
     getDecryptionKeyByUrl: ({ body }, { caller }) => findKey(KEY_ID_IN_URL.exec(body.url)?.[0] ?? "", caller),
+    grantOffline: ({ body }, { caller }) => grantOffline(body, caller.identityId),
     peekChannel: async ({ params, query }, { caller }) => {
       const channel = findChannel(params.entityId);
       if (channel === undefined) return NO_CHANNEL;

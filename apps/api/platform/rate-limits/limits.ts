@@ -53,6 +53,8 @@ export const LIMITS = {
   voiceCommandsByDevice: { count: 10, windowInSeconds: MINUTE },
   // A player says where it is every few seconds.
   libraryWritesByIdentity: { count: 1_200, windowInSeconds: 10 * MINUTE },
+  // All episodes of a month that somebody could hear, and each of them asked for again now and then.
+  offlineGrantsByIdentity: { count: 120, windowInSeconds: HOUR },
   deviceGrantsByAddress: { count: 60, windowInSeconds: HOUR },
   challengesByAddress: { count: 60, windowInSeconds: HOUR },
   legacySignInsByAddress: { count: 30, windowInSeconds: HOUR },

@@ -143,6 +143,7 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
       params: { joinId: named.joinId },
       body: { otp: CODE },
     },
+    grantOffline: { body: { id: "long-form-interview_2026-03-09", type: "episode-podcast" } },
     updatePlaybackState: {
       params: { entityType: "episode-podcast", entityId: "one-guest_2026-03-09" },
       body: { positionInSeconds: 60 },

@@ -109,6 +109,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
     "migrateDownloads",
     "updatePlaybackState",
   ],
+  offlineGrantsByIdentity: ["grantOffline"],
   deviceGrantsByAddress: ["migrateDeviceGrant"],
   challengesByAddress: ["createAuthenticationChallenge", "verifyAuthenticationChallenge"],
   legacySignInsByAddress: ["migrateSession"],

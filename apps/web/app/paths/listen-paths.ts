@@ -2,6 +2,8 @@
 export const LISTEN_PATHS = {
   listen: "listen",
   channel: "listen/:channelId",
+  show: "listen/show/:showId",
+  offline: "listen/offline",
   search: "listen/search",
   library: "listen/library",
 } as const;

@@ -1,7 +1,8 @@
 import { CHANNELS } from "@skywave/channels";
 import { type ItemForYou, loadForYou } from "@skywave/services/taste/tastes";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
@@ -12,11 +13,12 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { becauseText } from "./because-text.ts";
 import styles from "./taste.module.css";
-import { TastePicker } from "./taste-picker.tsx";
 
 /** In CSS pixels; the picture that comes is finer. */
 const SIDE = 160;
 const GENRES = CHANNELS.map(({ genre }) => genre);
+
+const TastePicker = lazy(async () => ({ default: (await import("./taste-picker.tsx")).TastePicker }));
 
 /** What is for the person who is here, and what they like; whoever is not signed in reads how to have it. */
 export function ForYou() {
@@ -72,14 +74,16 @@ function OwnRow() {
       </p>
       <div id="taste-picker">
         {isPicking ? (
-          <TastePicker
-            tastes={tastes}
-            onSkip={() => setPicking(false)}
-            onSaved={() => {
-              setPicking(false);
-              setSaved(translate("taste.saved"));
-            }}
-          />
+          <Suspense fallback={<Spinner label={translate("taste.loading")} />}>
+            <TastePicker
+              tastes={tastes}
+              onSkip={() => setPicking(false)}
+              onSaved={() => {
+                setPicking(false);
+                setSaved(translate("taste.saved"));
+              }}
+            />
+          </Suspense>
         ) : null}
       </div>
     </section>
@@ -88,13 +92,13 @@ function OwnRow() {
 
 function Tile({ item }: { item: ItemForYou }) {
   const translate = useTranslate<"taste" | "listening">();
-  const { title, language, channel, imageUrl, access, because } = item;
+  const { title, language, imageUrl, access, because } = item;
   return (
     <li className={styles.tile} data-locked={access.kind === "locked"}>
       {imageUrl === null ? null : (
         <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
       )}
-      <Link to={`/listen/${channel.number}`} lang={language}>
+      <Link to={contentPath(item)} lang={language}>
         {title}
       </Link>
       <small>

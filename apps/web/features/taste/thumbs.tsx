@@ -14,12 +14,9 @@ import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./taste.module.css";
+import { ThumbButtons } from "./thumb-buttons.tsx";
 
 const SHORTEST_PAUSE_IN_MILLISECONDS = 5_000;
-const SIGNS = {
-  up: "M4 11h3v9H4zM9 20V11l4-8c1.4 0 2.3 1 2 2.6L14.4 9H19c1.2 0 2 1 1.8 2.2l-1.2 7c-.2 1-1 1.8-2.1 1.8z",
-  down: "M4 4h3v9H4zM9 4v9l4 8c1.4 0 2.3-1 2-2.6l-.6-3.4H19c1.2 0 2-1 1.8-2.2l-1.2-7C19.4 4.8 18.6 4 17.5 4z",
-} as const;
 const TOLD = { up: "taste.liked", down: "taste.disliked", none: "taste.unrated" } as const;
 
 /** Thumbs up and down for what a channel plays, by its number; it follows the broadcast. */
@@ -71,21 +68,12 @@ function OwnThumbs({ channelId, language }: { channelId: string; language: strin
     <div className={styles.rating}>
       <div role="group" aria-label={translate("taste.rate")} className={styles.thumbs}>
         <span lang={language}>{title}</span>
-        {(["up", "down"] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.thumb}
-            aria-pressed={thumb === each}
-            aria-label={translate(each === "up" ? "taste.like" : "taste.dislike", { title })}
-            aria-disabled={isRunning || undefined}
-            onClick={() => void run(() => rate(each))}
-          >
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-              <path d={SIGNS[each]} fill="currentColor" />
-            </svg>
-          </button>
-        ))}
+        <ThumbButtons
+          title={title}
+          thumb={thumb}
+          isRunning={isRunning}
+          onPress={(each) => void run(() => rate(each))}
+        />
       </div>
       <p role="status" className="visually-hidden">
         {told}

@@ -61,7 +61,9 @@ describe("the command box", () => {
     ];
     open({ intent: "search", query: "hockey", items, text: "Here." });
     await say("search for hockey");
-    expect((await screen.findByRole("link", { name: "Blue Line" })).getAttribute("href")).toBe("/listen/89");
+    expect((await screen.findByRole("link", { name: "Blue Line" })).getAttribute("href")).toBe(
+      "/listen/show/blue-line",
+    );
   });
 
   it("helps on with what can be said, a press away", async () => {

@@ -3,6 +3,7 @@ import { sayCommand, type SayCommandOutcome } from "@skywave/services/voice/say-
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
@@ -111,10 +112,10 @@ function Answer({ answer, onSay }: { answer: VoiceAnswer; onSay: (text: string) 
       <p>{answer.text}</p>
       {found.length === 0 ? null : (
         <ul className={styles.words}>
-          {found.map(({ entityType, entityId, title, language, channel }) => (
-            <li key={`${entityType} ${entityId}`}>
-              <Link to={`/listen/${channel.number}`} lang={language}>
-                {title}
+          {found.map((item) => (
+            <li key={`${item.entityType} ${item.entityId}`}>
+              <Link to={contentPath(item)} lang={item.language}>
+                {item.title}
               </Link>
             </li>
           ))}

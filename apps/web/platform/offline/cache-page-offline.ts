@@ -18,13 +18,13 @@ const policy = factory?.createPolicy("service-worker", { createScriptURL: () => 
  * Has the files that this page is made of kept on the device, so that it opens without a network. Where a browser
  * forbids that, the page is as good as before.
  */
-export async function cachePageOffline(): Promise<void> {
+export async function cachePageOffline(page: "/account" | "/listen/offline"): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
     const { active } = await navigator.serviceWorker.ready;
     const files = performance.getEntriesByType("resource").map(({ name: address }) => address);
-    active?.postMessage({ files: [...new Set(files)] });
+    active?.postMessage({ page, files: [...new Set(files)] });
   } catch (cause) {
     pageLog.take({ level: "info", message: "The page is not kept for later", details: { cause } });
   }

@@ -18,6 +18,8 @@ interface Entry {
 
 // Where copies lie on devices already: under another name nobody would delete them.
 const CACHE = "known-account";
+/** As the SDK calls it; opened by whoever keeps an episode only. */
+const KEPT_EPISODES = "skywave-kept-episodes";
 /** Grows when what is cached changes its shape; what is older is not read any more. */
 const KEY = "/known-account/2";
 const LONGEST_IN_MILLISECONDS = 30 * 24 * 3_600_000;
@@ -43,7 +45,8 @@ export async function readCachedAccount(
   return now - cachedAt > LONGEST_IN_MILLISECONDS ? undefined : { account, cachedAt };
 }
 
-/** Deletes the copy from this device: nobody who comes after may read it. */
+/** Deletes the copy from this device, and the episodes beside it: nobody who comes after may read or hear them. */
 export async function forgetAccount(): Promise<void> {
+  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(KEPT_EPISODES);
   if ("caches" in globalThis) await caches.delete(CACHE);
 }

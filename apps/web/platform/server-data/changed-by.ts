@@ -13,6 +13,7 @@ export type Area =
   | "library"
   | "linking"
   | "listening"
+  | "nextUp"
   | "offers"
   | "orders"
   | "partners"
@@ -94,6 +95,7 @@ const CHANGES: Changes = {
     removeContentActivity: LIBRARY,
   },
   playback: { updatePlaybackState: LIBRARY },
+  nextup: { nextupAdd: ["nextUp"], nextupEnable: ["nextUp"], nextupRemove: ["nextUp"] },
   search: { getSearchResults: ["catalogue"], forgetHistory: ["catalogue"] },
   taste: { setTaste: ["taste"], tastePickerBulkUpdate: ["taste"], setStationFeedback: ["taste"] },
   partner: { activateEntitlement: ["partners"], redeemPartnerPlan: PLANS },

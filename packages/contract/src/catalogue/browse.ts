@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ListeningAccess } from "../listening/playback.ts";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { Locale } from "../wire/place.ts";
+import { Instant } from "../wire/time.ts";
 import { BROWSE_VERSION_PREFIX } from "./browse-version.ts";
 import { CatalogueItem } from "./catalogue-item.ts";
 
@@ -42,6 +43,12 @@ const BrowsePage = z
     entityType: z.string(),
     entityId: z.string(),
     title: z.string(),
+    item: BrowseItem.nullable().describe(
+      "The channel or show that it is the page of; null of one of the brand",
+    ),
+    airings: z
+      .array(z.object({ startsAt: Instant, endsAt: Instant }))
+      .describe("Of a show when it is on next, an airing that is on now first; none of anything else"),
     containers: z.array(BrowseContainer).describe("Those with something in them"),
   })
   .meta({ id: "BrowsePage" });

@@ -54,6 +54,11 @@ export const getUserProgress = defineEndpoint({
   query: z.object({
     ...PageQuery,
     state: z.enum(["all", "inProgress", "finished"]).default("all"),
+    showId: z
+      .string()
+      .regex(/^[a-z0-9-]{1,80}$/)
+      .optional()
+      .describe("Only of this show"),
   }),
   response: EpisodePage,
 });

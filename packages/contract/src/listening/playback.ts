@@ -76,7 +76,7 @@ export const TunedSource = z
   .meta({ id: "TunedSource" });
 export type TunedSource = z.infer<typeof TunedSource>;
 
-const DecryptionKey = z
+export const DecryptionKey = z
   .object({ keyId: z.string(), key: z.base64().describe("Sixteen bytes, for AES-128") })
   .meta({ id: "DecryptionKey" });
 

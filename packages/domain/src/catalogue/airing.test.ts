@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { airingAt } from "./airing.ts";
+import { airingAt, airingsFrom } from "./airing.ts";
 
 const LATE = { days: [5], from: "22:00", minutes: 240, timeZone: "America/New_York" };
 const at = (text: string) => airingAt(LATE, Temporal.Instant.from(text));
@@ -24,5 +24,30 @@ describe("airingAt", () => {
 
   it("is none for a show without days", () => {
     expect(airingAt({ ...LATE, days: [] }, Temporal.Instant.from("2026-03-07T03:00:00Z"))).toBeUndefined();
+  });
+});
+
+describe("airingsFrom", () => {
+  const startsOf = (times: typeof LATE, now: string, count: number) =>
+    airingsFrom(times, Temporal.Instant.from(now), count).map(({ startsAt, isOnNow }) => [
+      String(startsAt),
+      isOnNow,
+    ]);
+
+  it("begins with the one that is on, and keeps to the studio's clock where that clock leaps", () => {
+    expect(startsOf(LATE, "2026-03-07T04:00:00Z", 3)).toEqual([
+      ["2026-03-07T03:00:00Z", true],
+      ["2026-03-14T02:00:00Z", false],
+      ["2026-03-21T02:00:00Z", false],
+    ]);
+  });
+
+  it("tells as many as were asked for of a show that is on once a week, and has just been", () => {
+    expect(startsOf(LATE, "2026-03-07T07:00:00Z", 5)).toHaveLength(5);
+  });
+
+  it("tells none of a show without days, and none where none is wanted", () => {
+    expect(startsOf({ ...LATE, days: [] }, "2026-03-07T04:00:00Z", 3)).toEqual([]);
+    expect(startsOf(LATE, "2026-03-07T04:00:00Z", 0)).toEqual([]);
   });
 });

@@ -27,9 +27,53 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
     "Un artiste pour commencer, d’autres à découvrir. Sautez jusqu’à 6 pièces par heure.",
   "listen.episodes": "Épisodes",
   "listen.episodes-loading": "Chargement des épisodes…",
+  "listen.more-episodes": "Afficher plus d’épisodes",
   "listen.no-episodes": "Aucun épisode des 30 derniers jours.",
   "listen.included-in": "Comprise dans {plan}",
+  "listen.free": "Écoutez gratuitement 15 minutes par jour, ou sans limite avec {plan}.",
   "listen.no-such-channel": "Aucune chaîne ne porte ce numéro. Choisissez-en une autre.",
+
+  "next-up.heading": "À suivre",
+  "next-up.play": "Écouter",
+  "next-up.play-one": "Écouter : {title}",
+  "next-up.add": "Écouter ensuite",
+  "next-up.add-one": "Écouter ensuite : {title}",
+  "next-up.more": "Plus",
+  "next-up.remove": "Retirer de la file",
+  "next-up.remove-one": "Retirer de la file : {title}",
+  "next-up.auto": "Enchaîner",
+  "next-up.INVALID_PAYLOAD": "La file est pleine. Retirez-en d’abord un élément.",
+
+  "title.offline": "Épisodes hors ligne",
+  "offline.lead":
+    "Les épisodes sur cet appareil s’écoutent sans réseau, jusqu’à la fin de votre forfait ou de l’épisode. Ils sont retirés à la déconnexion.",
+  "offline.keep": "Garder hors ligne",
+  "offline.keep-one": "Garder hors ligne : {title}",
+  "offline.ready": "{title} occupe environ {size} sur cet appareil.",
+  "offline.download": "Télécharger",
+  "offline.download-one": "Télécharger : {title}",
+  "offline.downloading": "Téléchargement de {title} : {percent}",
+  "offline.cancel": "Annuler le téléchargement",
+  "offline.done": "{title} est sur cet appareil.",
+  "offline.list": "Sur cet appareil",
+  "offline.total": "{size} au total",
+  "offline.empty":
+    "Aucun épisode sur cet appareil. Ouvrez une émission et choisissez « Garder hors ligne » à côté d’un épisode.",
+  "offline.find": "Trouver une émission",
+  "offline.until": "{size} · Jusqu’au {day}",
+  "offline.ended": "Verrouillé. Ouvrez cette page avec une connexion Internet pour vérifier votre forfait.",
+  "offline.partial": "Pas encore complet",
+  "offline.remove": "Retirer",
+  "offline.remove-one": "Retirer de cet appareil : {title}",
+  "offline.loading": "Lecture de cet appareil…",
+  "offline.error.NO_ROOM":
+    "Il n’y a pas assez d’espace sur cet appareil. Retirez un épisode ou libérez de l’espace, puis réessayez.",
+  "offline.error.NOT_FOUND": "Cet épisode ne peut plus être écouté.",
+  "offline.error.LOST":
+    "La connexion a été interrompue. Téléchargez de nouveau pour reprendre où vous étiez.",
+  "offline.error.CANCELLED": "Téléchargement annulé. Rien n’a été gardé.",
+  "offline.error.storage":
+    "Ce navigateur ne nous laisse pas garder d’épisodes. Quittez la navigation privée ou essayez un autre navigateur.",
 
   "player.region": "Lecteur",
   "player.starting": "Syntonisation de {channel}…",
@@ -70,6 +114,8 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "player.error.playbackServicesTeam.playbackService.key-not-found":
     "Nous avons perdu l’émission un instant. Appuyez sur Écouter pour la retrouver.",
   "player.error.NOT_FOUND": "Cette chaîne n’est pas en ondes. Choisissez-en une autre.",
+  "player.error.OFFLINE_ENDED":
+    "Cet épisode est verrouillé jusqu’à la vérification de votre forfait. Connectez-vous à Internet et ouvrez vos épisodes hors ligne.",
   "player.error.other": "Impossible de lancer cette chaîne. Réessayez.",
   "player.see-plan": "Voir {plan}",
 };

@@ -28,6 +28,10 @@ export const tasteEnUs = {
   "taste.liked": "You like “{title}”.",
   "taste.disliked": "You don’t like “{title}”.",
   "taste.unrated": "You took back your rating of “{title}”.",
+  "taste.liked-here": "Liked. {channel} moves up in For you.",
+  "taste.disliked-here": "Not liked. {channel} moves down in For you.",
+  "taste.unrated-here": "Rating removed.",
+  "taste.undo": "Undo",
   "taste.rate-sign-in": "Sign in to rate what you hear",
   "taste.rate.NOT_FOUND": "This can’t be rated any more. Wait for the next song.",
 

@@ -28,6 +28,10 @@ export const tasteFrCa = {
   "taste.liked": "Vous aimez « {title} ».",
   "taste.disliked": "Vous n’aimez pas « {title} ».",
   "taste.unrated": "Votre avis sur « {title} » est retiré.",
+  "taste.liked-here": "C’est noté. {channel} monte dans Pour vous.",
+  "taste.disliked-here": "C’est noté. {channel} descend dans Pour vous.",
+  "taste.unrated-here": "Évaluation retirée.",
+  "taste.undo": "Annuler",
   "taste.rate-sign-in": "Se connecter pour donner votre avis",
   "taste.rate.NOT_FOUND": "Il est trop tard pour donner votre avis. Attendez la prochaine pièce.",
 

@@ -33,7 +33,14 @@ const container = {
   containerUrl: "moods?query=1.e30",
   sets: [set],
 };
-const page = { entityType: "page", entityId: "listen", title: "Listen", containers: [container] };
+const page = {
+  entityType: "page",
+  entityId: "listen",
+  title: "Listen",
+  item: null,
+  airings: [],
+  containers: [container],
+};
 const READ = {
   ...set,
   items: [
@@ -57,6 +64,8 @@ describe("browsing", () => {
     expect(await loadBrowsePage(skywave, LISTEN, INPUT)).toEqual({
       ok: true,
       title: "Listen",
+      item: null,
+      airings: [],
       containers: [{ ...container, sets: [READ] }],
     });
     expect(await loadBrowseContainer(skywave, "moods", INPUT)).toEqual({
@@ -73,6 +82,22 @@ describe("browsing", () => {
       expect(query).toMatch(/^1\.[A-Za-z0-9_-]+$/);
       expect(JSON.parse(Buffer.from(query.slice(2), "base64url").toString())).toEqual(INPUT);
     }
+  });
+
+  it("reads the show that a page is of, with a large picture, and when it is on, in milliseconds", async () => {
+    const { skywave, platform } = openSkywave();
+    const airings = [{ startsAt: "2026-03-11T01:00:00Z", endsAt: "2026-03-11T04:00:00Z" }];
+    const ofShow = { ...page, item: { ...item, image, access: { kind: "full" } }, airings };
+    platform.server.answer("getPageView", answered(200, ofShow));
+    const SHOW = { pageEntityType: "show", pageEntityId: "late-set" };
+    const read = await loadBrowsePage(skywave, SHOW, { locale: "en-US" });
+    expect(read).toMatchObject({
+      item: { ...item, access: { kind: "full" }, imageUrl: expect.stringMatching(/^\/images\//) },
+      airings: [{ startsAt: Date.UTC(2026, 2, 11, 1), endsAt: Date.UTC(2026, 2, 11, 4) }],
+    });
+    const word = read.ok ? read.item?.imageUrl?.split("/").at(-1) : undefined;
+    const asked = JSON.parse(Buffer.from(word ?? "", "base64url").toString());
+    expect(asked).toMatchObject({ key: image.key, width: 720, height: 720 });
   });
 
   it("asks for what comes next by the URL that came", async () => {

@@ -12,6 +12,8 @@ import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 import { readShown, type Shown } from "./read-shown.ts";
 
+const LARGE_IMAGE_SIDE = 720;
+
 export type BrowseItem = Shown<ItemAnswer>;
 
 export interface BrowseSet extends Omit<SetAnswer, "items"> {
@@ -26,7 +28,15 @@ export interface BrowseContainer extends Omit<ContainerAnswer, "sets"> {
 type NotFound = { ok: false; code: "NOT_FOUND" };
 
 export type BrowsePageOutcome =
-  | { ok: true; title: string; containers: readonly BrowseContainer[] }
+  | {
+      ok: true;
+      title: string;
+      /** The channel or show that it is the page of, with a picture that fills a phone; null of one of the brand. */
+      item: BrowseItem | null;
+      /** Of a show when it is on next, an airing that is on now first. In milliseconds since 1970. */
+      airings: readonly { startsAt: number; endsAt: number }[];
+      containers: readonly BrowseContainer[];
+    }
   | NotFound
   | CommonFailure;
 
@@ -45,7 +55,17 @@ export async function loadBrowsePage(
   if (!answer.ok) return "failure" in answer ? { ok: false, code: answer.code } : answer;
   const configuration = await skywave.configuration();
   const containers = answer.data.containers.map((container) => readContainer(container, configuration));
-  return { ok: true, title: answer.data.title, containers };
+  const { title, item, airings } = answer.data;
+  return {
+    ok: true,
+    title,
+    item: item === null ? null : readShown(item, configuration, LARGE_IMAGE_SIDE),
+    airings: airings.map(({ startsAt, endsAt }) => ({
+      startsAt: Date.parse(startsAt),
+      endsAt: Date.parse(endsAt),
+    })),
+    containers,
+  };
 }
 
 export type BrowseContainerOutcome = { ok: true; container: BrowseContainer } | NotFound | CommonFailure;

@@ -22,13 +22,12 @@ export type Shown<T extends Told> = Omit<T, "access" | "image"> & {
 export function readShown<T extends Told>(
   { access, image, ...rest }: T,
   configuration: Configuration,
+  imageSide = IMAGE_SIDE,
 ): Shown<T> {
   return {
     ...rest,
     access: readAccess(access),
     imageUrl:
-      image === null
-        ? null
-        : buildImageUrl(configuration, { ...image, width: IMAGE_SIDE, height: IMAGE_SIDE }),
+      image === null ? null : buildImageUrl(configuration, { ...image, width: imageSide, height: imageSide }),
   };
 }

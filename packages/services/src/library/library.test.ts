@@ -4,7 +4,7 @@ import { openSkywave } from "../testing/open-skywave.ts";
 import { changeAutoDownload, loadAutoDownloads } from "./auto-downloads.ts";
 import { forgetActivity, migrateDownloads, tellActivity } from "./content-activity.ts";
 import { editLibrary, orderLibrary, pinInLibrary } from "./edit-library.ts";
-import { loadEpisodes, loadMadeForYou } from "./load-episodes.ts";
+import { loadEpisodes, loadMadeForYou, loadShowProgress } from "./load-episodes.ts";
 import { loadKept, loadLibrary, loadLibraryFilters } from "./load-library.ts";
 import { loadNotifications, markNotifications } from "./notifications.ts";
 import { loadProgress, saveProgress } from "./progress.ts";
@@ -91,6 +91,9 @@ describe("the library in a client", () => {
         nextCursor: null,
       });
     }
+    const ofShow = { showId: "late-set", locale: "en-US" } as const;
+    expect(await loadShowProgress(skywave, ofShow)).toMatchObject({ episodes: [{ playback }] });
+    expect(platform.server.seen("getUserProgress").at(-1)?.url).toContain("showId=late-set");
     const suggested = { items: [{ content: show, because: "jazz" }], nextCursor: null };
     platform.server.answer("getMadeForYou", answered(200, suggested));
     expect(await loadMadeForYou(skywave, PAGE)).toEqual({

@@ -20,13 +20,24 @@ export type EpisodesOutcome =
 export async function loadEpisodes(
   skywave: Skywave,
   which: "getNewEpisodes" | "getYourEpisodes" | "getUserProgress",
-  query: PageInput,
+  query: PageInput & { showId?: string },
 ): Promise<EpisodesOutcome> {
   const answer = await ask(skywave, { domain: "library", name: which, input: { query }, expected: [] });
   if (!answer.ok) return answer;
   const configuration = await skywave.configuration();
   const episodes = answer.data.episodes.map((episode) => readShown(episode, configuration));
   return { ok: true, episodes, nextCursor: answer.data.nextCursor };
+}
+
+/** All that a show can have. */
+const MOST_OF_A_SHOW = 50;
+
+/** How far the signed-in person is in each episode of a show that they have begun. */
+export async function loadShowProgress(
+  skywave: Skywave,
+  { showId, locale }: { showId: string; locale: PageInput["locale"] },
+): Promise<EpisodesOutcome> {
+  return loadEpisodes(skywave, "getUserProgress", { locale, showId, resultSize: MOST_OF_A_SHOW });
 }
 
 export type MadeForYouOutcome =

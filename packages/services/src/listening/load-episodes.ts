@@ -9,6 +9,7 @@ import { readPlayDate } from "./play-date.ts";
 export interface Episode {
   type: PlayableEpisode["type"];
   id: string;
+  showId: string;
   showTitle: string;
   channelId: string;
   access: ChannelAccess;
@@ -39,6 +40,7 @@ export async function loadEpisodes(
   const episodes = answer.data.episodes.map((episode) => ({
     type: episode.type,
     id: episode.entityId,
+    showId: episode.show.entityId,
     showTitle: episode.show.title,
     channelId: String(episode.channelNumber),
     access: readAccess(episode.access),

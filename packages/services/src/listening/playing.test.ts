@@ -89,7 +89,7 @@ describe("tuneSource", () => {
         tuned: {
           source: { type, id: "one_2026-11-20" },
           channelId: "12",
-          episode: { showTitle: "One", startsAt: NOON, endsAt: NOON + 180_000 },
+          episode: { showId: "one", showTitle: "One", startsAt: NOON, endsAt: NOON + 180_000 },
         },
       });
       expect(bodies("tuneSource")).toMatchObject([{ type, manifestVariant: "FULL" }]);
@@ -173,6 +173,7 @@ describe("loadEpisodes", () => {
         {
           type: "episode-podcast",
           id: "one_2026-11-20",
+          showId: "one",
           showTitle: "One",
           channelId: "74",
           access: { kind: "full" },

@@ -23,7 +23,7 @@ export interface Tuned {
   nowPlaying: AiringOnAir;
   next: AiringOnAir;
   /** Of an episode, and of a show that is replayed. */
-  episode: { showTitle: string; startsAt: number; endsAt: number } | undefined;
+  episode: { showId: string; showTitle: string; startsAt: number; endsAt: number } | undefined;
   /** Of a station: where it is in its sequence. */
   place: number | undefined;
 }
@@ -50,6 +50,7 @@ export function readTuned(tuned: TunedSource): Tuned {
     nowPlaying: readAiring(tuned.nowPlaying),
     next: readAiring(tuned.next),
     episode: episode && {
+      showId: episode.show.entityId,
       showTitle: episode.show.title,
       startsAt: readPlayDate(episode.startsAt),
       endsAt: readPlayDate(episode.endsAt),

@@ -24,8 +24,10 @@ export async function loadNextUp(skywave: Skywave, locale: Locale): Promise<Load
 
 export type AddToNextUpOutcome =
   | { ok: true }
-  /** One of them is not there to be heard, or the queue would be too long; it is as it was. */
-  | { ok: false; code: "NOT_FOUND" | "INVALID_PAYLOAD" }
+  /** One of them is not there to be heard; the queue is as it was. */
+  | { ok: false; code: "NOT_FOUND" }
+  /** The queue would be too long; it is as it was. */
+  | { ok: false; code: "INVALID_PAYLOAD" }
   | CommonFailure;
 
 /**

@@ -26,14 +26,30 @@ export async function loadRatedAiring(skywave: Skywave, channelId: string): Prom
   if (!peek.ok) return "failure" in peek ? { ok: false, code: peek.code } : peek;
   const [airing] = peek.data.airings.map(readAiring);
   if (airing === undefined) return { ok: false, code: "NOT_FOUND" };
+  const rated = await loadThumb(skywave, { channelId, itemId: airing.id });
+  return rated.ok ? { ok: true, airing, thumb: rated.thumb } : rated;
+}
+
+export type LoadThumbOutcome = { ok: true; thumb: Thumb } | NotFound | CommonFailure;
+
+/**
+ * What the signed-in person thinks of something that a channel plays.
+ *
+ * @example
+ * const rated = await loadThumb(skywave, { channelId: "31", itemId: "31-4" });
+ */
+export async function loadThumb(
+  skywave: Skywave,
+  { channelId, itemId }: { channelId: string; itemId: string },
+): Promise<LoadThumbOutcome> {
   const answer = await ask(skywave, {
     domain: "taste",
     name: "getStationFeedback",
-    input: stationOf(channelId, airing.id),
+    input: stationOf(channelId, itemId),
     expected: ["NOT_FOUND"],
   });
   if (!answer.ok) return "failure" in answer ? { ok: false, code: answer.code } : answer;
-  return { ok: true, airing, thumb: answer.data.feedback[0]?.value ?? "none" };
+  return { ok: true, thumb: answer.data.feedback[0]?.value ?? "none" };
 }
 
 export type RateItemOutcome = { ok: true; thumb: Thumb } | NotFound | CommonFailure;

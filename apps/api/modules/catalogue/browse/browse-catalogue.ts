@@ -1,5 +1,5 @@
 import type { BrowseContainer, BrowseItem, BrowseSet, CallAnswer, ListeningAccess } from "@skywave/contract";
-import { airingAt } from "@skywave/domain/catalogue/airing";
+import { airingAt, airingsFrom } from "@skywave/domain/catalogue/airing";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
@@ -10,6 +10,8 @@ import { findContainer, findPage, type SetDefinition } from "./containers.ts";
 
 /** Whoever has more shows than that lists the first of them by when they are on. */
 const MOST_BY_AIRING = 500;
+/** A week of a show that is on from Monday to Friday. */
+const MOST_AIRINGS = 5;
 
 /** Whether somebody may hear a channel, by its number. */
 export type AccessTo = (channelNumber: number) => ListeningAccess;
@@ -27,7 +29,7 @@ export interface BrowseCatalogue {
 
 /** Shows the catalogue by pages, in a language, to somebody who may hear a part of it. */
 export function createBrowseCatalogue(dependencies: {
-  catalogue: Pick<CatalogueRepository, "list">;
+  catalogue: Pick<CatalogueRepository, "find" | "list">;
   accessOf(caller: SessionCaller): Promise<AccessTo>;
   clock: Clock;
 }): BrowseCatalogue {
@@ -38,15 +40,16 @@ export function createBrowseCatalogue(dependencies: {
     const shows = await catalogue.list({ entityType: "show" }, { from: 0, size: MOST_BY_AIRING });
     return byAiring(shows, clock.now()).slice(from, from + size);
   };
+  const serialize = (entry: FoundEntry, { locale }: Asked, accessTo: AccessTo): BrowseItem => ({
+    ...serializeEntry(entry, { locale, now: clock.now() }),
+    access: accessTo(entry.channelNumber),
+  });
   const readSet = async (set: SetDefinition, place: SetPlace, accessTo: AccessTo): Promise<BrowseSet> => {
     const { asked, after } = place;
     const size = asked.itemCount;
     // One more says whether anything comes after these.
     const entries = await entriesOf(set, { from: after, size: size + 1 });
-    const items = entries.slice(0, size).map((entry): BrowseItem => ({
-      ...serializeEntry(entry, { locale: asked.locale, now: clock.now() }),
-      access: accessTo(entry.channelNumber),
-    }));
+    const items = entries.slice(0, size).map((entry) => serialize(entry, asked, accessTo));
     const paginationUrl =
       entries.length > size ? writePaginationUrl({ ...place, after: after + size }) : null;
     return { setId: set.setId, title: set.title, items, paginationUrl };
@@ -73,7 +76,15 @@ export function createBrowseCatalogue(dependencies: {
         const container = await readContainer(containerId, asked, accessTo);
         if (container?.sets.some(({ items }) => items.length > 0) === true) containers.push(container);
       }
-      return done({ entityType, entityId, title: found.title, containers });
+      const [entry] = found.isOf === undefined ? [] : await catalogue.find(found.isOf, [entityId]);
+      return done({
+        entityType,
+        entityId,
+        title: found.title,
+        item: entry === undefined ? null : serialize(entry, asked, accessTo),
+        airings: airingsOf(entry, clock.now()),
+        containers,
+      });
     },
     container: async (containerId, asked, caller) => {
       const container = await readContainer(containerId, asked, await accessOf(caller));
@@ -89,6 +100,15 @@ export function createBrowseCatalogue(dependencies: {
       return done(await readSet(set, place, await accessOf(caller)));
     },
   };
+}
+
+function airingsOf(entry: FoundEntry | undefined, now: Temporal.Instant) {
+  const airs = entry?.airs ?? null;
+  if (airs === null) return [];
+  return airingsFrom(airs, now, MOST_AIRINGS).map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.toString(),
+    endsAt: endsAt.toString(),
+  }));
 }
 
 /** Shows that are on first, then the others by when they begin. */

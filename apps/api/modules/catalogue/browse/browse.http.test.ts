@@ -61,6 +61,29 @@ describe("browsing", () => {
     expect(two.data.sets.map(({ items }) => items.length)).toEqual([2, 2]);
   });
 
+  test("tells of a channel and a show what they are, and of a show when it is on next", async () => {
+    const show = await viewPage("show", "long-form-interview", asking({ locale: "fr-CA" }));
+    expect(show.data.item).toMatchObject({
+      entityType: "show",
+      entityId: "long-form-interview",
+      title: "One Guest",
+      channel: { number: 74 },
+      access: { kind: "preview" },
+    });
+    expect(show.data.item?.text).toBe(SHOWS.find(({ id }) => id === "long-form-interview")?.text.fr);
+    expect(show.data.airings).toHaveLength(5);
+    expect(show.data.airings[0]).toEqual({
+      startsAt: show.data.item?.onAir?.startsAt,
+      endsAt: show.data.item?.onAir?.endsAt,
+    });
+    const starts = show.data.airings.map(({ startsAt }) => startsAt);
+    expect(starts.toSorted()).toEqual(starts);
+    const channel = await viewPage("channel-linear", "74");
+    expect(channel.data.item).toMatchObject({ entityType: "channel-linear", entityId: "74", text: null });
+    expect(channel.data.airings).toEqual([]);
+    expect((await viewPage("page", "listen")).data).toMatchObject({ item: null, airings: [] });
+  });
+
   test("knows no query of another version, and none that is not encoded for an address", async () => {
     const word = encodeInput({ locale: "en-US" });
     const standard = Buffer.from(JSON.stringify({ locale: "en-US", itemCount: 3 })).toString("base64");

@@ -1,5 +1,6 @@
 import { type Category, CATEGORY_OF, type Channel, CHANNELS, type Genre, MOODS } from "@skywave/channels";
 import { SHOWS } from "@skywave/channels/shows";
+import type { EntityType } from "@skywave/contract";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { ListedEntries } from "../catalogue-repository.ts";
 import { browseText } from "./browse-text.ts";
@@ -22,6 +23,8 @@ export interface ContainerDefinition {
 
 export interface PageDefinition {
   title: string;
+  /** What the id of the page is one of; undefined of a page of the brand. */
+  isOf?: EntityType;
   containerIds: readonly string[];
 }
 
@@ -29,8 +32,9 @@ const CATEGORIES: readonly Category[] = ["now", "decades", "moods", "talk", "fre
 
 /** The pages that there are: two of the brand, and one of each channel and show. */
 export function findPage(entityType: string, entityId: string, locale: Locale): PageDefinition | undefined {
-  const ofChannel = ({ number, name }: Channel, title = name) => ({
+  const ofChannel = ({ number, name }: Channel, isOf: EntityType, title = name) => ({
     title,
+    isOf,
     containerIds: [`shows-of-${number}`, `like-${number}`],
   });
   switch (`${entityType}/${entityId}`) {
@@ -47,11 +51,11 @@ export function findPage(entityType: string, entityId: string, locale: Locale): 
   }
   if (entityType === "channel-linear") {
     const channel = channelOf(entityId);
-    return channel && ofChannel(channel);
+    return channel && ofChannel(channel, entityType);
   }
   const show = entityType === "show" ? SHOWS.find(({ id }) => id === entityId) : undefined;
   const channel = show && channelOf(String(show.channelNumber));
-  return show && channel && ofChannel(channel, show.name);
+  return show && channel && ofChannel(channel, "show", show.name);
 }
 
 /** A container by its id: its title in a language, and what its sets list. */

@@ -115,6 +115,25 @@ describe("getUserProgress", () => {
   });
 });
 
+describe("getUserProgress of one show", () => {
+  test("leaves out what the person has begun of others, also of one whose id begins alike", async () => {
+    const ref = podcast(ONE_GUEST, "2026-03-09");
+    await listen(member, ref, played("2026-03-10T10:00:00Z"));
+    await listen(member, TODAYS_MORNING, played("2026-03-10T11:00:00Z"));
+    const of = async (showId: string) =>
+      (
+        await member.call("library", "getUserProgress", { query: { locale: "en-US", showId } })
+      ).data.episodes.map(({ entityId }) => entityId);
+    expect(await of(ONE_GUEST.entityId)).toEqual([ref.entityId]);
+    expect(await of(ONE_GUEST.entityId.slice(0, -1))).toEqual([]);
+    const { data } = await progress({ locale: "en-US", resultSize: 1 });
+    const refused = await member.call("library", "getUserProgress", {
+      query: { locale: "en-US", showId: ONE_GUEST.entityId, cursor: data.nextCursor ?? "" },
+    });
+    expect(refused.problem).toMatchObject({ code: "INVALID_PAYLOAD" });
+  });
+});
+
 describe("getMadeForYou", () => {
   const suggested = async (query: { resultSize?: number; cursor?: string } = {}) =>
     (await member.call("library", "getMadeForYou", { query: { locale: "en-US", ...query } })).data;

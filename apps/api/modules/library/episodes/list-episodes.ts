@@ -63,12 +63,13 @@ export function createListEpisodes({
       return done({ episodes: await present.episodes(episodes, reader), nextCursor });
     },
 
-    async progress({ cursor, resultSize, state }, reader) {
-      const sort = `progress ${state}`;
+    async progress({ cursor, resultSize, state, showId }, reader) {
+      const sort = `progress ${state} ${showId ?? ""}`;
       const after = readCursor(cursor, sort, TIME_KEY);
       if (!after.ok) return after;
       const rows = await states.list(reader.caller.identityId, {
         isFinished: state === "all" ? undefined : state === "finished",
+        showId,
         now: clock.realNow(),
         after: after.data,
         size: resultSize + 1,

@@ -12,7 +12,14 @@ export interface PlaybackStatesRepository {
   /** Episodes that can still be heard, what was played last first. */
   list(
     identityId: string,
-    part: { isFinished: boolean | undefined; now: Temporal.Instant; after: Place | undefined; size: number },
+    part: {
+      isFinished: boolean | undefined;
+      /** Only episodes of this show. */
+      showId: string | undefined;
+      now: Temporal.Instant;
+      after: Place | undefined;
+      size: number;
+    },
   ): Promise<PlaybackStateRow[]>;
   /** The ids of all that somebody has begun and can still hear. */
   listBegun(identityId: string, now: Temporal.Instant): Promise<string[]>;
@@ -66,7 +73,7 @@ export function createPlaybackStatesRepository(database: Database): PlaybackStat
       return newer ?? row;
     },
 
-    async list(identityId, { isFinished: finished, now, after, size }) {
+    async list(identityId, { isFinished: finished, showId, now, after, size }) {
       return queries()
         .select()
         .from(playbackStates)
@@ -75,6 +82,7 @@ export function createPlaybackStatesRepository(database: Database): PlaybackStat
             eq(whose, identityId),
             gt(expiresAt, now),
             finished === undefined ? undefined : eq(isFinished, finished),
+            showId === undefined ? undefined : sql`starts_with(${entityId}, ${`${showId}_`})`,
             after && sql`(${updatedAt}, ${entityId}) < (${after.key}::timestamptz, ${after.id}::text)`,
           ),
         )

@@ -8,6 +8,9 @@ import { type Access, decideAccess, type Listener, PREVIEW_AGAIN_AFTER } from ".
 /** A plan that is paused or suspended plays nothing. */
 const PLAYS: readonly string[] = ["active", "pending_cancellation", "past_due"];
 
+/** Whether a plan plays anything just now. */
+export const isPlaying = ({ state }: { state: string }): boolean => PLAYS.includes(state);
+
 export interface Listeners {
   find(caller: SessionCaller): Promise<Listener>;
   accessTo(channel: Channel, caller: SessionCaller): Promise<Access>;
@@ -24,7 +27,7 @@ export function createListeners(dependencies: {
     const rows = identityId === null ? [] : await subscriptions.list(identityId);
     const since = clock.realNow().subtract(PREVIEW_AGAIN_AFTER);
     return {
-      productIds: rows.filter(({ state }) => PLAYS.includes(state)).map(({ productId }) => productId),
+      productIds: rows.filter(isPlaying).map(({ productId }) => productId),
       previewStartedAt: await streams.findPreview(deviceId, since),
     };
   };

@@ -3,21 +3,25 @@ import { EpisodeRow } from "#features/library/episodes/episode-row.tsx";
 import { MadeForYou } from "#features/library/episodes/made-for-you.tsx";
 import { NotificationList } from "#features/library/notifications/notification-list.tsx";
 import { LibraryList } from "#features/library/view-library/library-list.tsx";
-import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
+import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
+import { PagePlayer } from "./page-player.tsx";
 
 /** What somebody keeps of all that can be heard, and what is new in it. */
 export function LibraryPage() {
-  const translate = useTranslate<"library">();
+  const translate = useTranslate<"library" | "listening">();
   useSignInAgain();
   return (
     <>
       <div className={`${styles.wide} ${styles.roomy}`}>
         <h1 tabIndex={-1}>{translate("title.library")}</h1>
         <p className={styles.lead}>{translate("library.lead")}</p>
+        <p>
+          <a href={`/${LISTEN_PATHS.offline}`}>{translate("title.offline")}</a>
+        </p>
         <NotificationList />
         <EpisodeRow which="getNewEpisodes" />
         <LibraryList />
@@ -28,7 +32,7 @@ export function LibraryPage() {
           )}
         />
       </div>
-      <ShowPlayerBar />
+      <PagePlayer />
     </>
   );
 }

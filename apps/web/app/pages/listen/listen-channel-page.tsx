@@ -1,16 +1,17 @@
 import { CHANNELS } from "@skywave/channels";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
+import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
-import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { Games } from "#features/sports/games.tsx";
 import { Thumbs } from "#features/taste/thumbs.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
+import { PagePlayer } from "./page-player.tsx";
 
 const SPORTS: ReadonlySet<string> = new Set(["sports", "sportsTalk"]);
 
@@ -31,7 +32,10 @@ export function ListenChannelPage() {
         </>
       ) : (
         <>
-          <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
+          <p className={styles.acts}>
+            <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
+            <ShareButton title={channel.name} />
+          </p>
           <OneChannel key={channel.number} channel={channel} />
           <Thumbs
             key={`rating ${channel.number}`}
@@ -39,7 +43,12 @@ export function ListenChannelPage() {
             language={channel.language}
           />
           {SPORTS.has(channel.genre) ? <Games channelNumber={channel.number} /> : null}
-          <EpisodeList key={`episodes of ${channel.number}`} channel={channel} />
+          <EpisodeList
+            key={`episodes of ${channel.number}`}
+            of="channel"
+            entityId={String(channel.number)}
+            language={channel.language}
+          />
           <BrowseRows
             key={`around ${channel.number}`}
             pageEntityType="channel-linear"
@@ -48,7 +57,7 @@ export function ListenChannelPage() {
           />
         </>
       )}
-      <ShowPlayerBar />
+      <PagePlayer />
     </div>
   );
 }

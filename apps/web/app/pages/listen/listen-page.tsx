@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { OnAirList } from "#features/listening/on-air/on-air-list.tsx";
 import { StationList } from "#features/listening/on-air/station-list.tsx";
-import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { ForYou } from "#features/taste/for-you.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
@@ -11,6 +10,7 @@ import { NightHero } from "#ui/brand/night-hero.tsx";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import { ListenCommands } from "./listen-commands.tsx";
 import styles from "../pages.module.css";
+import { PagePlayer } from "./page-player.tsx";
 
 /** All channels with what is on, each a press away. */
 export function ListenPage() {
@@ -38,7 +38,7 @@ export function ListenPage() {
         <StationList />
         <BrowseRows pageEntityType="page" pageEntityId="listen" />
       </div>
-      <ShowPlayerBar />
+      <PagePlayer />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { SearchCatalogue } from "#features/catalogue/search-catalogue/search-catalogue.tsx";
-import { ShowPlayerBar } from "#features/listening/player-bar/show-player-bar.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "../pages.module.css";
+import { PagePlayer } from "./page-player.tsx";
 
 /** Finds what can be heard. Open to everybody. */
 export function SearchPage() {
@@ -13,7 +13,7 @@ export function SearchPage() {
         <p className={styles.lead}>{translate("search.lead")}</p>
         <SearchCatalogue />
       </div>
-      <ShowPlayerBar />
+      <PagePlayer />
     </>
   );
 }

@@ -19,9 +19,25 @@ export const listenRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: LISTEN_PATHS.show,
+    title: "title.show",
+    dictionary: ["catalogue", "library", "listening", "taste"],
+    page: async () => (await import("../../pages/listen/show-page.tsx")).ShowPage,
+  },
+  {
+    kind: "page",
+    path: LISTEN_PATHS.offline,
+    title: "title.offline",
+    guard: "signedIn",
+    isReadableOffline: true,
+    dictionary: ["catalogue", "library", "listening", "taste"],
+    page: async () => (await import("../../pages/listen/offline-page.tsx")).OfflinePage,
+  },
+  {
+    kind: "page",
     path: LISTEN_PATHS.search,
     title: "title.search",
-    dictionary: ["catalogue", "listening"],
+    dictionary: ["catalogue", "listening", "taste"],
     page: async () => (await import("../../pages/listen/search-page.tsx")).SearchPage,
   },
   {
@@ -29,7 +45,7 @@ export const listenRows: readonly RouteRow[] = [
     path: LISTEN_PATHS.library,
     title: "title.library",
     guard: "signedIn",
-    dictionary: ["catalogue", "library", "listening"],
+    dictionary: ["catalogue", "library", "listening", "taste"],
     page: async () => (await import("../../pages/listen/library-page.tsx")).LibraryPage,
   },
 ];

@@ -63,7 +63,7 @@ async function cacheForLater(skywave: Skywave, identityId: string, account: Cach
   // Whoever has signed out meanwhile leaves nothing here.
   if (skywave.session.current()?.identityId !== identityId) return;
   await cacheAccount(identityId, account, skywave.clock.now());
-  await cachePageOffline();
+  await cachePageOffline("/account");
 }
 
 async function askThisDevice(skywave: Skywave, identityId: string): Promise<AskedAccount | undefined> {

@@ -39,6 +39,8 @@ const PAGE = {
   entityType: "page",
   entityId: "listen",
   title: "Listen",
+  item: null,
+  airings: [],
   containers: [
     container("Shows", set(null, [item("The Late Set"), item("First Light", LOCKED)], "shows?after=2")),
     container("Moods", set("Unwind", [item("Ebb")]), set("Focus", [])),
@@ -72,7 +74,7 @@ describe("rows of things to hear", () => {
     expect(light?.querySelector("img")).toBeNull();
     expect(light?.textContent).toContain("browse.included-in");
     const link = screen.getByRole("link", { name: "First Light" });
-    expect(link.getAttribute("href")).toBe("/listen/31");
+    expect(link.getAttribute("href")).toBe("/listen/show/First Light");
   });
 
   it("go on where they end, until nothing is left", async () => {

@@ -1,6 +1,7 @@
 import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { formatAiring } from "../search-catalogue/format-airing.ts";
 import styles from "./browse.module.css";
@@ -18,7 +19,7 @@ export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode })
       {imageUrl === null ? null : (
         <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
       )}
-      <Link to={`/listen/${channel.number}`} lang={language}>
+      <Link to={contentPath(item)} lang={language}>
         {title}
       </Link>
       <small>

@@ -2,6 +2,7 @@ import { CHANNELS } from "@skywave/channels";
 import type { CatalogueItem } from "@skywave/contract";
 import { Link } from "react-router";
 import { ChannelArt } from "#content/on-air/channel-art.tsx";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { formatAiring } from "./format-airing.ts";
 import styles from "./search-catalogue.module.css";
@@ -17,7 +18,7 @@ export function FoundItem({ item }: { item: CatalogueItem }) {
       {pictured === undefined ? null : <ChannelArt channel={pictured} />}
       <div>
         <h3>
-          <Link to={`/listen/${channel.number}`} lang={language}>
+          <Link to={contentPath(item)} lang={language}>
             {title}
           </Link>
         </h3>

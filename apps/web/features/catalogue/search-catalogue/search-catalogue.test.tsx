@@ -75,14 +75,14 @@ async function pressFirst(name: string) {
 }
 
 describe("SearchCatalogue", () => {
-  it("finds channels and shows, each with where and when it is heard, and leads to its channel", async () => {
+  it("finds channels and shows, each with where and when it is heard, and leads to its page", async () => {
     const { bodiesOf, router } = open();
     await type("  jazz ");
     submit();
     const titles = await screen.findAllByRole("heading", { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(["Brass Alley", "The Late Set"]);
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("search.found.other");
-    expect(screen.getByRole("link", { name: "The Late Set" }).getAttribute("href")).toBe("/listen/31");
+    expect(screen.getByRole("link", { name: "The Late Set" }).getAttribute("href")).toBe("/listen/show/late");
     expect(screen.getByText("search.on-now")).toBeDefined();
     expect(screen.getByText("Jazz from the last table.")).toBeDefined();
     expect(bodiesOf("getSearchResults")).toEqual([{ query: "jazz", locale: "en-US", isSubmitted: true }]);

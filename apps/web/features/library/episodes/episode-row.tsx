@@ -1,6 +1,7 @@
 import { type LibraryEpisode, loadEpisodes } from "@skywave/services/library/load-episodes";
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
@@ -56,14 +57,14 @@ export function EpisodeRow({ which }: { which: keyof typeof HEADING }) {
 
 function EpisodeTile({ episode }: { episode: LibraryEpisode }) {
   const translate = useTranslate<"library" | "catalogue">();
-  const { entityType, entityId, title, imageUrl, channel, language, airedAt, access } = episode;
+  const { entityType, entityId, title, imageUrl, language, airedAt, access } = episode;
   const day = formatInstantDay(airedAt, translate.locale);
   return (
     <li className={styles.tile}>
       {imageUrl === null ? null : (
         <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
       )}
-      <Link to={`/listen/${channel.number}`} lang={language}>
+      <Link to={contentPath(episode)} lang={language}>
         {title}
       </Link>
       <small>{day}</small>

@@ -6,6 +6,7 @@ import {
 } from "@skywave/services/library/notifications";
 import { useState } from "react";
 import { Link } from "react-router";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
@@ -105,7 +106,7 @@ function NewsItem({ notification: { isRead, episode }, isWorking, onMark }: News
   return (
     <li data-read={isRead} className={styles.item}>
       <span>
-        <Link to={`/listen/${channel.number}`}>{translate("library.told", { title })}</Link>
+        <Link to={contentPath(episode)}>{translate("library.told", { title })}</Link>
         <small>
           <span lang={language}>{channel.name}</span> · {day}
         </small>

@@ -1,6 +1,7 @@
 import type { ContentRef } from "@skywave/contract";
 import type { LibraryItem } from "@skywave/services/library/load-library";
 import { Link } from "react-router";
+import { contentPath } from "#content/on-air/content-path.ts";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -38,7 +39,7 @@ export function LibraryRow({ item, pins, above, acts }: LibraryRowProps) {
       )}
       <div className={styles.words}>
         <h3>
-          <Link to={`/listen/${channel.number}`} lang={language}>
+          <Link to={contentPath(content)} lang={language}>
             {content.title}
           </Link>
           {pin === null ? null : <span className={styles.pinned}>{translate("library.pinned")}</span>}

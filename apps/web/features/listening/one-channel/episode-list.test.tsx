@@ -1,5 +1,4 @@
-import { CHANNELS } from "@skywave/channels";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -17,11 +16,20 @@ const episode = (day: number, access: object = { kind: "full" }) => ({
 });
 const LOCKED = { kind: "locked", unlockedBy: { productId: "streaming-all", name: "Horizon" } };
 
-function open(answer: unknown) {
-  const channel = CHANNELS.find(({ number }) => number === 74);
-  if (channel === undefined) throw new Error("there is no such channel");
+function open(answer: unknown, of: "channel" | "show" = "channel") {
   const fake = fakeSkywave({ lookaroundEpisodes: answer });
-  renderPage(() => <EpisodeList channel={channel} />, { fake });
+  const id = of === "show" ? "one" : "74";
+  renderPage(
+    () => (
+      <EpisodeList
+        of={of}
+        entityId={id}
+        language="en"
+        renderMore={({ id: episodeId }) => <i>{episodeId}</i>}
+      />
+    ),
+    { fake },
+  );
 }
 
 afterEach(cleanup);
@@ -52,4 +60,31 @@ it("says what is gone, and can be asked for again without a network", async () =
   cleanup();
   open(lost());
   expect(await screen.findByRole("button", { name: "action.retry" })).toBeDefined();
+});
+
+it("leads to the page of its show from that of its channel, and names an episode by its day there", async () => {
+  open({ entityId: "74", episodes: [episode(20)] });
+  expect((await screen.findByRole("link", { name: "One Guest" })).getAttribute("href")).toBe(
+    "/listen/show/one",
+  );
+  cleanup();
+  open({ entityId: "one", episodes: [episode(20)] }, "show");
+  const row = await screen.findByRole("listitem");
+  expect(row.textContent).toContain("Friday, November 20");
+  expect(row.textContent).toContain("one_2026-11-20");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("shows ten, and ten more at a press as long as there are any", async () => {
+  const days = Array.from({ length: 14 }, (_, at) => episode(27 - at));
+  const { length } = days;
+  open(({ query }: { query: { before: number } }) => ({
+    entityId: "74",
+    episodes: days.slice(0, query.before),
+  }));
+  const more = await screen.findByRole("button", { name: "listen.more-episodes" });
+  expect(screen.getAllByRole("listitem")).toHaveLength(10);
+  fireEvent.click(more);
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(length));
+  expect(screen.queryByRole("button", { name: "listen.more-episodes" })).toBeNull();
 });

@@ -1,16 +1,19 @@
-import type { Channel } from "@skywave/channels";
 import { type Episode, loadEpisodes } from "@skywave/services/listening/load-episodes";
-import { useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
 import { cached } from "#i18n/cached-formatters.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { PlayButton } from "../on-air/play-button.tsx";
 import styles from "./one-channel.module.css";
 
-const SHOWN = 10;
+const PAGE_SIZE = 10;
+/** The server tells of no more. */
+const MOST = 30;
 const days = cached(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }),
 );
@@ -18,60 +21,102 @@ const hours = cached(
   (locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" }),
 );
 
-/** What a channel's shows were in the last weeks, to be heard again. */
-export function EpisodeList({ channel }: { channel: Channel }) {
+interface EpisodeListProps {
+  /** On the page of its show an episode is named by its day. */
+  of: "channel" | "show";
+  entityId: string;
+  language: string;
+  /** What else is told of each, and can be done with it. */
+  renderMore?: (episode: Episode, title: string) => ReactNode;
+}
+
+/** What a show, or all shows of a channel, were in the last weeks, to be heard again: the newest first. */
+export function EpisodeList({ of, entityId, language, renderMore }: EpisodeListProps) {
   const translate = useTranslate<"listening">();
   const headingId = useId();
-  const id = String(channel.number);
-  const { view, retry } = useServerData({
+  const [pageCount, setPageCount] = useState(1);
+  const shown = Math.min(MOST, PAGE_SIZE * pageCount);
+  const { view, retry, latest } = useServerData({
     area: "listening",
     verb: "loadEpisodes",
-    params: [id],
-    ask: (client) => loadEpisodes(client, id, { before: SHOWN }),
+    params: [entityId, shown],
+    // One more says whether anything comes after these.
+    ask: (client) => loadEpisodes(client, entityId, { before: Math.min(MOST, shown + 1) }),
+    follows: true,
   });
   return (
     <section aria-labelledby={headingId} className={styles.episodes}>
       <h2 id={headingId}>{translate("listen.episodes")}</h2>
-      {view.status === "loading" ? (
-        <Spinner label={translate("listen.episodes-loading")} />
-      ) : view.status === "failed" ? (
+      {view.status === "failed" ? (
         view.failure.code === "NOT_FOUND" ? (
           <Notice tone="bad">{translate("player.gone")}</Notice>
         ) : (
           <CommonFailureNotice failure={view.failure} onRetry={retry} />
         )
-      ) : view.data.episodes.length === 0 ? (
+      ) : latest === undefined ? (
+        <Spinner label={translate("listen.episodes-loading")} />
+      ) : latest.episodes.length === 0 ? (
         <p>{translate("listen.no-episodes")}</p>
       ) : (
-        <ul>
-          {view.data.episodes.map((episode) => (
-            <EpisodeRow key={episode.id} episode={episode} language={channel.language} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {latest.episodes.slice(0, shown).map((episode) => (
+              <EpisodeRow
+                key={episode.id}
+                episode={episode}
+                of={of}
+                language={language}
+                renderMore={renderMore}
+              />
+            ))}
+          </ul>
+          {latest.episodes.length > shown ? (
+            <TextButton onPress={() => setPageCount(pageCount + 1)}>
+              {translate("listen.more-episodes")}
+            </TextButton>
+          ) : null}
+        </>
       )}
     </section>
   );
 }
 
-function EpisodeRow({ episode, language }: { episode: Episode; language: string }) {
+interface EpisodeRowProps extends Pick<EpisodeListProps, "of" | "language"> {
+  episode: Episode;
+  renderMore: EpisodeListProps["renderMore"];
+}
+
+function EpisodeRow({ episode, of, language, renderMore }: EpisodeRowProps) {
   const translate = useTranslate<"listening">();
-  const { type, id, channelId, showTitle, airedAt, durationInSeconds, access } = episode;
+  const { type, id, channelId, showId, showTitle, airedAt, durationInSeconds, access } = episode;
   const day = days(translate.locale).format(new Date(airedAt));
+  const title = `${showTitle}, ${day}`;
+  const length = hours(translate.locale).format(durationInSeconds / 3_600);
+  const time = <time dateTime={new Date(airedAt).toISOString()}>{day}</time>;
   return (
     <li>
       {access.kind === "locked" ? null : (
-        <PlayButton
-          playable={{ type, id, channelId, title: showTitle }}
-          name={`${showTitle}, ${day}`}
-          place="row"
-        />
+        <PlayButton playable={{ type, id, channelId, title: showTitle }} name={title} place="row" />
       )}
       <span>
-        <b lang={language}>{showTitle}</b>
-        <small>
-          <time dateTime={new Date(airedAt).toISOString()}>{day}</time> ·{" "}
-          {hours(translate.locale).format(durationInSeconds / 3_600)}
-        </small>
+        {of === "show" ? (
+          <>
+            <b>{time}</b>
+            <small>{length}</small>
+          </>
+        ) : (
+          <>
+            <b>
+              <Link to={`/listen/show/${showId}`} lang={language}>
+                {showTitle}
+              </Link>
+            </b>
+            <small>
+              {time} · {length}
+            </small>
+          </>
+        )}
+        {renderMore?.(episode, title)}
       </span>
     </li>
   );

@@ -11,21 +11,17 @@ export function FromStart({ channel }: { channel: Channel }) {
   const isReplay = usePlayerState(({ playable }) => playable?.from !== undefined);
   const live = liveChannel(String(channel.number));
   const isSpoken = SPOKEN_GENRES.has(channel.genre);
-  return (
-    <div className={styles.extra}>
-      {isReplay ? (
-        <button type="button" className={styles.text} onClick={() => player.play(live)}>
-          {translate("player.to-live")}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className={styles.text}
-          onClick={() => player.play({ ...live, from: isSpoken ? "show" : "airing" })}
-        >
-          {translate(isSpoken ? "player.show-from-start" : "player.track-from-start")}
-        </button>
-      )}
-    </div>
+  return isReplay ? (
+    <button type="button" className={styles.text} onClick={() => player.play(live)}>
+      {translate("player.to-live")}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={styles.text}
+      onClick={() => player.play({ ...live, from: isSpoken ? "show" : "airing" })}
+    >
+      {translate(isSpoken ? "player.show-from-start" : "player.track-from-start")}
+    </button>
   );
 }

@@ -9,6 +9,9 @@ import type { OpenSound, SoundOptions } from "../player/sound.ts";
 import { PlayerContext } from "../player/use-player.ts";
 import { PlayerBar } from "./player-bar.tsx";
 
+/** What plays comes by import, which takes its time on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
+
 const TEN = Date.UTC(2026, 10, 20, 10);
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, "0")}:00.000+0000`;
 const airing = (id: string, minute: number): Airing => ({
@@ -93,7 +96,7 @@ function open(playable: Playable, answers: Record<string, unknown>): Opened {
 }
 
 const soundOf = async ({ sounds }: Opened, count = 1) => {
-  await vi.waitFor(() => expect(sounds).toHaveLength(count));
+  await vi.waitFor(() => expect(sounds).toHaveLength(count), PATIENCE);
   const sound = sounds.at(-1);
   if (sound === undefined) throw new Error("there is no sound");
   act(() => sound.onPlaying());
@@ -112,7 +115,9 @@ describe("an episode in the player", () => {
     expect([sound.manifestUrl, sound.startAt]).toEqual([TUNED_EPISODE.manifestUrl, 0]);
     act(() => sound.onPosition(125, 3_540));
     const bar = screen.getByRole("region", { name: "player.region" });
-    expect(within(bar).getByRole("link", { name: "One Guest" }).getAttribute("href")).toBe("/listen/74");
+    expect(within(bar).getByRole("link", { name: "One Guest" }).getAttribute("href")).toBe(
+      "/listen/show/one",
+    );
     expect(within(bar).getByText("2:05")).toBeDefined();
     const slider = within(bar).getByRole("slider", { name: "player.position" });
     expect(slider.getAttribute("max")).toBe("3540");

@@ -9,6 +9,9 @@ import type { KeyRefusal, OpenSound, SoundOptions } from "../player/sound.ts";
 import { PlayerContext } from "../player/use-player.ts";
 import { PlayerBar } from "./player-bar.tsx";
 
+/** What plays comes by import, which takes its time on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
+
 const KEY_NOT_FOUND = "playbackServicesTeam.playbackService.key-not-found";
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -85,7 +88,7 @@ function open(
   return opened;
 }
 const soundOf = async ({ sounds }: Opened) => {
-  await vi.waitFor(() => expect(sounds).toHaveLength(1));
+  await vi.waitFor(() => expect(sounds).toHaveLength(1), PATIENCE);
   const [sound] = sounds;
   if (sound === undefined) throw new Error("there is no sound");
   return sound;

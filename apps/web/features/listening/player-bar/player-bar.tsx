@@ -1,6 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { STATIONS } from "@skywave/channels/stations";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { ChannelArt, StationArt } from "#content/on-air/channel-art.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { isEpisode, isStation } from "../player/player-state.ts";
@@ -17,10 +17,12 @@ import { VolumeControl } from "./volume-control.tsx";
 
 interface PlayerBarProps {
   onLeave: (path: string) => void;
+  /** What more stands in it while something plays. */
+  extras?: ReactNode;
 }
 
 /** What plays, in the same place on every page. */
-export function PlayerBar({ onLeave }: PlayerBarProps) {
+export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
   const translate = useTranslate<"listening">();
   const { playable, channelId, status, airing, caption, episode } = usePlayerState((state) => state);
   const channel = CHANNELS.find(({ number }) => String(number) === channelId);
@@ -34,7 +36,8 @@ export function PlayerBar({ onLeave }: PlayerBarProps) {
   useMediaKeys({ channel, isOn, name, step });
   useKeptPlace();
   if (channel === undefined || playable === undefined) return null;
-  const path = station === undefined ? `/listen/${channel.number}` : "/listen";
+  const channelPath = episode === undefined ? `/listen/${channel.number}` : `/listen/show/${episode.showId}`;
+  const path = station === undefined ? channelPath : "/listen";
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -74,7 +77,10 @@ export function PlayerBar({ onLeave }: PlayerBarProps) {
         <VolumeControl />
       </div>
       {isEpisode(playable) ? <EpisodeControls hasRate={playable.type === "episode-podcast"} /> : null}
-      {playable.type === "channel-linear" && isOn ? <FromStart channel={channel} /> : null}
+      <div className={styles.extras}>
+        {playable.type === "channel-linear" && isOn ? <FromStart channel={channel} /> : null}
+        {extras}
+      </div>
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { liveChannel } from "../player/player-state.ts";
 import { usePlayer } from "../player/use-player.ts";
 import { ShowPlayerBar } from "./show-player-bar.tsx";
 
+const load = async () => (await import("./draw-player-bar.tsx")).drawPlayerBar;
+
 function PageWithSound() {
   const player = usePlayer();
   return (
@@ -15,7 +17,7 @@ function PageWithSound() {
       <button type="button" onClick={() => player.play(liveChannel("12"))}>
         Listen
       </button>
-      <ShowPlayerBar />
+      <ShowPlayerBar load={load} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { reportStream } from "@skywave/services/listening/report-stream";
 import type { Skywave } from "@skywave/sdk";
 import { createStore, type StoreApi } from "zustand";
-import { moveInStation } from "./move-in-station.ts";
-import { playSource, type Playing, type Stage } from "./play-source.ts";
+import type { Playing, Stage } from "./play-source.ts";
 import {
   isEpisode,
   isStation,
@@ -43,6 +42,8 @@ export function createPlayer(
 ): Player {
   const state = createStore<PlayerState>(() => SILENT);
   let current: Playing | undefined;
+  /** The server hears that one thing has stopped before it hears that another one plays, and not the other way round. */
+  let stopping: Promise<unknown> = Promise.resolve();
 
   function end(status: PlayerStatus): void {
     const ended = current;
@@ -62,7 +63,7 @@ export function createPlayer(
   function stop(): void {
     if (current === undefined) return;
     end({ kind: "paused" });
-    void reportStream(skywave, false);
+    stopping = reportStream(skywave, false);
   }
 
   const stageOf = (playing: Playing): Stage => ({
@@ -83,18 +84,12 @@ export function createPlayer(
       }
       stop();
       // Whoever wants it once more hears it from its start.
-      state.setState({ position: 0 });
+      state.setState({ position: 0, isFinished: true });
     },
   });
 
-  const tellFailure = (playing: Playing) => (cause: unknown) => {
-    const details = { cause: String(cause) };
-    skywave.log({ level: "error", message: "A channel did not start", details });
-    stageOf(playing).end({ kind: "refused", code: "other", planName: "" });
-  };
-
   function go(playing: Playing, direction: "next" | "previous"): void {
-    moveInStation(playing, direction, stageOf(playing)).catch(tellFailure(playing));
+    moveBy(direction, playing, stageOf(playing)).catch(tellFailure(stageOf(playing)));
   }
 
   function play(playable: Playable): void {
@@ -103,10 +98,11 @@ export function createPlayer(
     current = playing;
     const before = state.getState().playable;
     const isSame = before?.type === playable.type && before.id === playable.id;
-    state.setState({ playable, channelId: playable.channelId, status: { kind: "starting" } });
+    const status = { kind: "starting" } as const;
+    state.setState({ playable, channelId: playable.channelId, status, isFinished: false });
     if (!isSame) state.setState(NOTHING_HEARD);
     if (isDisabled) return end({ kind: "disabled" });
-    playSource(playing, stageOf(playing)).catch(tellFailure(playing));
+    playAfter(stopping, playing, stageOf(playing)).catch(tellFailure(stageOf(playing)));
   }
 
   return {
@@ -122,6 +118,26 @@ export function createPlayer(
     },
     ...createControls(state, () => current),
   };
+}
+
+function tellFailure({ skywave, end }: Stage): (cause: unknown) => void {
+  return (cause) => {
+    const details = { cause: String(cause) };
+    skywave.log({ level: "error", message: "A channel did not start", details });
+    end({ kind: "refused", code: "other", planName: "" });
+  };
+}
+
+/** What plays comes with the first press, and goes on to nothing that was left meanwhile. */
+async function playAfter(stopping: Promise<unknown>, playing: Playing, stage: Stage): Promise<void> {
+  if (playing.playable.isKept) return (await import("./play-kept.ts")).playKept(playing, stage);
+  const [{ playSource }] = await Promise.all([import("./play-source.ts"), stopping]);
+  if (!playing.ending.signal.aborted) await playSource(playing, stage);
+}
+
+async function moveBy(direction: "next" | "previous", playing: Playing, stage: Stage): Promise<void> {
+  const { moveInStation } = await import("./move-in-station.ts");
+  await moveInStation(playing, direction, stage);
 }
 
 /** A channel goes on as it is on the air now, anything else from where it was. */

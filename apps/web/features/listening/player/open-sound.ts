@@ -91,7 +91,7 @@ export const openSound: OpenSound = async (options) => {
 
 function configure(
   Player: typeof Hls,
-  { loadKey, onEnded, startAt }: SoundOptions,
+  { loadKey, onEnded, startAt, makeLoader: makeOwnLoader }: SoundOptions,
   closing: AbortController,
 ): Partial<HlsConfig> {
   const loadOrEnd = async (url: string): Promise<LoadKeyOutcome> => {
@@ -103,7 +103,8 @@ function configure(
   return {
     // A worker would come from a script that this page has written, which its policy refuses.
     enableWorker: false,
-    loader: makeLoader(Player.DefaultConfig.loader, loadOrEnd),
+    loader:
+      makeOwnLoader?.(Player.DefaultConfig.loader) ?? makeLoader(Player.DefaultConfig.loader, loadOrEnd),
     liveSyncDurationCount: BEHIND,
     // Who wants it from somewhere is behind, and stays there.
     liveMaxLatencyDurationCount: startAt === undefined ? FAR_BEHIND : Number.POSITIVE_INFINITY,

@@ -9,6 +9,8 @@ export type PlayerRefusal =
   | "STREAM_ENDED"
   | "playbackServicesTeam.playbackService.key-not-found"
   | "NOT_FOUND"
+  /** It is on this device, and locked until it was granted again. */
+  | "OFFLINE_ENDED"
   | "other";
 
 export type PlayerStatus =
@@ -29,6 +31,8 @@ export interface Playable extends PlayableSource {
   from?: "airing" | "show";
   /** In seconds from the start of an episode or a track. */
   startAt?: number;
+  /** It is on this device, and plays from there. */
+  isKept?: true;
 }
 
 /** What the player shows. */
@@ -51,6 +55,8 @@ export interface PlayerState {
   rate: number;
   /** When tracks can be skipped again, in milliseconds since 1970, where somebody has just been refused. */
   skipsAgainAt: number | undefined;
+  /** It was heard to its end, and nothing was played since. */
+  isFinished: boolean;
   volume: number;
   isMuted: boolean;
 }
@@ -72,6 +78,7 @@ export const SILENT: PlayerState = {
   status: { kind: "paused" },
   ...NOTHING_HEARD,
   rate: 1,
+  isFinished: false,
   volume: 0.8,
   isMuted: false,
 };

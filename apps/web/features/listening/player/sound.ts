@@ -1,3 +1,4 @@
+import type { HlsConfig } from "hls.js";
 import type { LoadKeyOutcome } from "@skywave/services/listening/load-decryption-key";
 
 /** Why a key was not given. */
@@ -11,6 +12,8 @@ export interface SoundOptions {
   volume: number;
   isMuted: boolean;
   loadKey(url: string): Promise<LoadKeyOutcome>;
+  /** Of what is on this device: reads lists and segments from there. */
+  makeLoader?: (Plain: HlsConfig["loader"]) => HlsConfig["loader"];
   /** When what is heard now was on the air, in milliseconds since 1970. */
   onHeard(date: number): void;
   /** How far it is and how long, in whole seconds. */

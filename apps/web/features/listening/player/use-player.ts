@@ -4,8 +4,11 @@ import { useStore } from "zustand";
 import { useApp } from "#platform/app-services.ts";
 import { isPlatformDisabled } from "#platform/configuration/is-platform-disabled.ts";
 import { createPlayer, type Player } from "./create-player.ts";
-import { openSound } from "./open-sound.ts";
 import type { PlayerState } from "./player-state.ts";
+import type { OpenSound } from "./sound.ts";
+
+/** What makes the sound comes with the first of it: most visits to a page with channels look at them only. */
+const openSound: OpenSound = async (options) => (await import("./open-sound.ts")).openSound(options);
 
 const players = new WeakMap<Skywave, Player>();
 

@@ -1,0 +1,67 @@
+import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
+import { Link, useParams } from "react-router";
+import { OneShow } from "#features/catalogue/one-show/one-show.tsx";
+import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
+import { ShowProgress } from "#features/library/episodes/show-progress.tsx";
+import { KeepButton } from "#features/library/keep/keep-button.tsx";
+import { RemindButton } from "#features/library/keep/remind-button.tsx";
+import { AccessNotice } from "#features/listening/access-notice.tsx";
+import { PlayButton } from "#features/listening/on-air/play-button.tsx";
+import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
+import { liveChannel } from "#features/listening/player/player-state.ts";
+import { QueueButton } from "#features/next-up/queue-button.tsx";
+import { KeepOfflineLink } from "#features/listening/offline/keep-offline-link.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
+import styles from "../pages.module.css";
+import { PagePlayer } from "./page-player.tsx";
+
+/** One show: what it is, when it is on, and its episodes. */
+export function ShowPage() {
+  const translate = useTranslate<"listening">();
+  const { showId = "" } = useParams();
+  return (
+    <div className={`${styles.wide} ${styles.roomy}`}>
+      <p className={styles.aside}>
+        <Link to={`/${LISTEN_PATHS.listen}`}>{translate("listen.all-channels")}</Link>
+      </p>
+      <OneShow
+        key={showId}
+        showId={showId}
+        renderPlay={playWhatIsOn}
+        renderAccess={({ access }) => <AccessNotice access={access} />}
+        renderActs={({ title }) => (
+          <>
+            <KeepButton entityType="show" entityId={showId} title={title} />
+            <RemindButton showId={showId} title={title} />
+            <ShareButton title={title} />
+          </>
+        )}
+        renderMore={({ language }) => (
+          <EpisodeList
+            of="show"
+            entityId={showId}
+            language={language}
+            renderMore={({ type, id, access }, title) => (
+              <>
+                <ShowProgress showId={showId} episodeId={id} />
+                {access.kind === "locked" ? null : (
+                  <>
+                    <QueueButton entityType={type} entityId={id} title={title} />
+                    <KeepOfflineLink episodeId={id} title={title} />
+                  </>
+                )}
+              </>
+            )}
+          />
+        )}
+      />
+      <PagePlayer />
+    </div>
+  );
+}
+
+function playWhatIsOn({ title, access, channel, onAir }: BrowseItem) {
+  if (access.kind === "locked" || onAir?.isOnNow !== true) return null;
+  return <PlayButton playable={liveChannel(String(channel.number))} name={title} />;
+}

@@ -1,0 +1,13 @@
+interface Content {
+  entityType: string;
+  entityId: string;
+  channel: { number: number };
+  /** Of an episode. */
+  show?: { entityId: string };
+}
+
+/** The page of a channel or a show; an episode stands on that of its show. */
+export function contentPath({ entityType, entityId, channel, show }: Content): string {
+  const showId = entityType === "show" ? entityId : show?.entityId;
+  return showId === undefined ? `/listen/${channel.number}` : `/listen/show/${showId}`;
+}

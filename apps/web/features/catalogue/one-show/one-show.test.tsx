@@ -1,0 +1,72 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { OneShow } from "./one-show.tsx";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const HOUR = 3_600_000;
+const airing = (from: number) => ({
+  startsAt: new Date(NOW + from * HOUR).toISOString(),
+  endsAt: new Date(NOW + (from + 2) * HOUR).toISOString(),
+});
+const show = {
+  entityType: "show",
+  entityId: "one",
+  title: "One Guest",
+  text: "One guest, two hours.",
+  genre: "talk",
+  language: "en",
+  channel: { number: 74, name: "Long Form" },
+  image: { key: "show/one", digest: "0123456789abcdef" },
+  onAir: null,
+  access: { kind: "locked", unlockedBy: { productId: "streaming-all", name: "Horizon" } },
+};
+const page = { entityType: "show", entityId: "one", title: "One Guest", containers: [] };
+
+function open(answer: unknown) {
+  const fake = fakeSkywave({ getPageView: answer });
+  renderPage(
+    () => (
+      <OneShow
+        showId="one"
+        renderPlay={() => null}
+        renderAccess={({ access }) => <p>{access.kind}</p>}
+        renderActs={() => null}
+        renderMore={({ entityId }) => <p>{`episodes of ${entityId}`}</p>}
+      />
+    ),
+    { fake },
+  );
+  return fake;
+}
+
+afterEach(cleanup);
+
+it("tells what it is, where it is heard, and when it is on, with which of these is now", async () => {
+  open({ ...page, item: show, airings: [airing(-1), airing(23)] });
+  expect(await screen.findByRole("heading", { level: 1, name: "One Guest" })).toBeDefined();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/listen/74");
+  for (const text of ["One guest, two hours.", "locked", "episodes of one"])
+    expect(screen.getByText(text)).toBeDefined();
+  const times = screen.getAllByRole("listitem");
+  expect(times.map((row) => row.textContent?.includes("show.on-now"))).toEqual([true, false]);
+});
+
+it("leaves the times out of one that is never on", async () => {
+  open({ ...page, item: show, airings: [] });
+  await screen.findByText("One guest, two hours.");
+  expect(screen.queryByText("show.airings")).toBeNull();
+});
+
+it("says that there is no such show and leads on, and can be asked for again without a network", async () => {
+  open(refusal("NOT_FOUND"));
+  expect((await screen.findByRole("heading", { level: 1, name: "show.missing" })).tagName).toBe("H1");
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/listen/search",
+    "/listen",
+  ]);
+  cleanup();
+  open(lost());
+  expect(await screen.findByRole("button", { name: "action.retry" })).toBeDefined();
+});

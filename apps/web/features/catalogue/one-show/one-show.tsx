@@ -1,0 +1,95 @@
+import { type BrowseItem, loadBrowsePage } from "@skywave/services/catalogue/browse-catalogue";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { AiringTimes } from "./airing-times.tsx";
+import styles from "./one-show.module.css";
+import { WaysOn } from "./ways-on.tsx";
+
+/** In CSS pixels; the picture that comes is finer. */
+const SIDE = 352;
+
+interface OneShowProps {
+  showId: string;
+  /** On its picture. */
+  renderPlay: (show: BrowseItem) => ReactNode;
+  /** Whether it can be heard, and with which plan. */
+  renderAccess: (show: BrowseItem) => ReactNode;
+  renderActs: (show: BrowseItem) => ReactNode;
+  /** Below all that is known of it. */
+  renderMore: (show: BrowseItem) => ReactNode;
+}
+
+/** A show: what it is, where and when it is on, and what can be done with it. */
+export function OneShow({ showId, ...slots }: OneShowProps) {
+  const translate = useTranslate<"catalogue">();
+  const { locale } = translate;
+  const page = { pageEntityType: "show", pageEntityId: showId };
+  const { view, retry } = useServerData({
+    area: "catalogue",
+    verb: "getPageView",
+    params: [page.pageEntityType, showId, locale],
+    ask: (skywave) => loadBrowsePage(skywave, page, { locale }),
+  });
+  const { item: show, airings = [] } = view.status === "ready" ? view.data : { item: undefined };
+  const isMissing = show === null || (view.status === "failed" && view.failure.code === "NOT_FOUND");
+  // The heading is one and the same from the first moment on: whoever comes from another page stands on it.
+  return (
+    <>
+      <div className={isMissing ? styles.missing : styles.show}>
+        {isMissing ? null : <Cover show={show}>{show ? slots.renderPlay(show) : null}</Cover>}
+        <div className={styles.words}>
+          <h1 tabIndex={-1} lang={show?.language}>
+            {show?.title ?? translate(isMissing ? "show.missing" : "title.show")}
+          </h1>
+          {isMissing ? (
+            <WaysOn />
+          ) : view.status === "failed" && view.failure.code !== "NOT_FOUND" ? (
+            <CommonFailureNotice failure={view.failure} onRetry={retry} />
+          ) : show ? (
+            <Words show={show} airings={airings} {...slots} />
+          ) : (
+            <Spinner label={translate("show.loading")} />
+          )}
+        </div>
+      </div>
+      {show ? slots.renderMore(show) : null}
+    </>
+  );
+}
+
+function Cover({ show, children }: { show: BrowseItem | null | undefined; children: ReactNode }) {
+  const imageUrl = show?.imageUrl ?? null;
+  return (
+    <div className={styles.cover} data-locked={show?.access.kind === "locked"}>
+      {imageUrl === null ? null : <img src={imageUrl} alt="" width={SIDE} height={SIDE} />}
+      {children}
+    </div>
+  );
+}
+
+interface WordsProps extends Pick<OneShowProps, "renderAccess" | "renderActs"> {
+  show: BrowseItem;
+  airings: readonly { startsAt: number; endsAt: number }[];
+}
+
+function Words({ show, airings, renderAccess, renderActs }: WordsProps) {
+  const translate = useTranslate<"catalogue">();
+  const { text, channel } = show;
+  return (
+    <>
+      <p>
+        <Link to={`/listen/${channel.number}`}>
+          {translate("search.on-channel", { name: channel.name, number: String(channel.number) })}
+        </Link>
+      </p>
+      {text === null ? null : <p className={styles.text}>{text}</p>}
+      {renderAccess(show)}
+      <div className={styles.acts}>{renderActs(show)}</div>
+      {airings.length === 0 ? null : <AiringTimes airings={airings} />}
+    </>
+  );
+}

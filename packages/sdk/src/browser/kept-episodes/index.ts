@@ -1,0 +1,1 @@
+export { type KeptEpisode, type KeptEpisodes, openKeptEpisodes } from "./open-kept-episodes.ts";

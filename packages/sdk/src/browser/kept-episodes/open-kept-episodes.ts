@@ -1,0 +1,80 @@
+import { done, finish, openDatabase } from "../storage/indexed-database.ts";
+
+/** An episode on this device. Its sound is encrypted as it came; its keys decrypt it, and no script can read them. */
+export interface KeptEpisode {
+  id: string;
+  type: "episode-audio" | "episode-podcast";
+  /** Whose it is: nobody else on this device sees or plays it. */
+  identityId: string;
+  channelId: string;
+  showId: string;
+  showTitle: string;
+  /** Moments are in milliseconds since 1970. */
+  airedAt: number;
+  durationInSeconds: number;
+  /** From then on it is locked until it was granted again. */
+  playsUntil: number;
+  /** The latest moment that this device is known to have seen, so that a clock that is set back gains nothing. */
+  seenAt: number;
+  sizeInBytes: number;
+  isWhole: boolean;
+  /** What a player reads before the first segment. */
+  start: ArrayBuffer;
+  segments: readonly { url: string; sequence: number; keyId: string }[];
+  /** None of one that is locked. */
+  keys: ReadonlyMap<string, CryptoKey>;
+}
+
+export interface KeptEpisodes {
+  list(): Promise<KeptEpisode[]>;
+  find(id: string): Promise<KeptEpisode | undefined>;
+  put(episode: KeptEpisode): Promise<void>;
+  /** Rejects with a QuotaExceededError where there is no room. */
+  putSegment(id: string, index: number, bytes: ArrayBuffer): Promise<void>;
+  readSegment(id: string, index: number): Promise<ArrayBuffer | undefined>;
+  /** The places of the segments that are there. */
+  listSegments(id: string): Promise<number[]>;
+  remove(id: string): Promise<void>;
+  close(): void;
+}
+
+const DATABASE = "skywave-kept-episodes";
+const EPISODES = "EPISODES";
+const SEGMENTS = "SEGMENTS";
+
+/** Opens the episodes that are kept in IndexedDB. */
+export async function openKeptEpisodes(factory: IDBFactory): Promise<KeptEpisodes> {
+  const database = await openDatabase(factory, DATABASE, (created) => {
+    created.createObjectStore(EPISODES, { keyPath: "id" });
+    created.createObjectStore(SEGMENTS);
+  });
+  // Another tab may delete it with the session.
+  database.onversionchange = () => database.close();
+
+  async function read<T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    return done(ask(database.transaction(name).objectStore(name)));
+  }
+  async function write(names: string[], act: (transaction: IDBTransaction) => void): Promise<void> {
+    const transaction = database.transaction(names, "readwrite");
+    act(transaction);
+    await finish(transaction);
+  }
+  const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+  const indexOf = (key: IDBValidKey) => (Array.isArray(key) ? Number(key[1]) : Number.NaN);
+
+  return {
+    list: () => read<KeptEpisode[]>(EPISODES, (store) => store.getAll()),
+    find: (id) => read<KeptEpisode | undefined>(EPISODES, (store) => store.get(id)),
+    put: (episode) => write([EPISODES], (at) => void at.objectStore(EPISODES).put(episode)),
+    putSegment: (id, index, bytes) =>
+      write([SEGMENTS], (at) => void at.objectStore(SEGMENTS).put(bytes, [id, index])),
+    readSegment: (id, index) => read<ArrayBuffer | undefined>(SEGMENTS, (store) => store.get([id, index])),
+    listSegments: async (id) => (await read(SEGMENTS, (store) => store.getAllKeys(rangeOf(id)))).map(indexOf),
+    remove: (id) =>
+      write([EPISODES, SEGMENTS], (at) => {
+        at.objectStore(EPISODES).delete(id);
+        at.objectStore(SEGMENTS).delete(rangeOf(id));
+      }),
+    close: () => database.close(),
+  };
+}
