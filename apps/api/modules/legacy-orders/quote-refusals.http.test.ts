@@ -1,8 +1,8 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { legacyCodeOf } from "#testing/legacy-refusals.ts";
-import { quoteMove, radioBuyer, satelliteSubscriber, tokenOf } from "#testing/radios/satellite-subscriber.ts";
-import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
+import { radioBuyer, satelliteSubscriber, tokenOf } from "#testing/radios/satellite-subscriber.ts";
+import { subscribe } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
 import { readRows } from "#testing/read-rows.ts";

@@ -14,5 +14,5 @@ const met = new Set(
 );
 const calls = Object.values(endpointTable).flatMap((endpoints): Endpoint[] => Object.values(endpoints));
 const found = findUnmet(calls, { met, unmet: UNMET });
-for (const line of found) console.log(line);
+for (const line of found) process.stdout.write(`${line}\n`);
 if (found.length > 0) process.exitCode = 1;

@@ -1,18 +1,16 @@
 import { canShowData } from "@skywave/domain/offers/can-receive";
-import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { decideRadioPlan, needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import { receptionOf } from "@skywave/domain/radios/radio";
 import type { BillingProfileRow } from "#modules/books/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
-import type { SubscriptionRow, SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
 import { refuseRadio } from "../radio/refuse-radio.ts";
 
 export interface DecideGoingOnParts {
   radios: { found: Pick<Radios["found"], "recall"> };
-  subscriptions: Pick<SubscriptionsRepository, "hasLive">;
 }
 
 interface GoingOn {
@@ -24,7 +22,7 @@ interface GoingOn {
 
 /** Why a plan can't go on where a trial is heard. */
 export async function decideGoingOn(
-  { radios, subscriptions }: DecideGoingOnParts,
+  { radios }: DecideGoingOnParts,
   { offer, profile: { serviceAddress } }: { offer: Offer; profile: BillingProfileRow },
   { row, token, caller }: GoingOn,
 ): Promise<Refusal | undefined> {
@@ -35,10 +33,5 @@ export async function decideGoingOn(
   const { country, capabilities } = found.radio;
   const obstacle = decideRadioPlan({ country, capabilities, isTaken: false }, serviceAddress);
   if (obstacle !== undefined) return refuseRadio(obstacle);
-  if (!canShowData(offer, receptionOf(capabilities))) return refuseRadio("notCapable");
-  const productId = mainProductOf(offer);
-  const isAnother = productId !== row.productId;
-  return isAnother && (await subscriptions.hasLive(caller.identityId, productId))
-    ? refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY")
-    : undefined;
+  return canShowData(offer, receptionOf(capabilities)) ? undefined : refuseRadio("notCapable");
 }

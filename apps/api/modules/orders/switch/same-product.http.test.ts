@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { giveTrial } from "#testing/radios/give-trial.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
 import { satelliteSubscriber, tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -34,6 +35,24 @@ async function billsAndCharges(identityId: string) {
   );
   return [Number(row?.["bills"]), Number(row?.["charges"])];
 }
+
+test("the plan of one radio can follow the trial that the same owner has in another car", async () => {
+  const { visitor } = await satelliteSubscriber(api, { offerId: LYRA });
+  const trial = await giveTrial(api);
+  const claimed = await visitor.call("user", "b2bTrialClaim", { body: { magicLinkGrant: trial.link } });
+  const { subscriptionId } = claimed.data;
+  const deviceId = await tokenOf(visitor, trial.radioId);
+  const { data: quote } = await quoteOf(visitor, { offerId: LYRA, deviceId });
+  const confirmed = await confirmOf(visitor, quote.id);
+  expect(confirmed.data).toMatchObject({ status: "confirmed", newSubscription: { subscriptionId } });
+  await moveClock(api, "P120D");
+  expect(await plansOf(visitor)).toEqual([
+    [LYRA, "active"],
+    [LYRA, "active"],
+  ]);
+  const sql = `select id from invoices where subscription_id = '${subscriptionId}' and total_in_cents > 0`;
+  expect((await readRows(api, sql)).length).toBeGreaterThan(0);
+});
 
 describe("a switch to a plan that its owner has bought beside it since the quote", () => {
   test("is refused before the card is asked", async () => {
