@@ -42,6 +42,8 @@ function OwnThumbs({ channelId, language }: { channelId: string; language: strin
     verb: "loadRatedAiring",
     params: [channelId],
     ask: (client) => loadRatedAiring(client, channelId),
+    // The same track may be rated in the player.
+    follows: true,
   });
   const ask = useEffectEvent(() => void reload());
   const change = latest?.airing.endsAt;
