@@ -37,7 +37,7 @@ const NewSubscriptions = z.object({
           .max(100)
           .optional()
           .describe(
-            "Of one plan for a radio beside one for streaming: the token by which the radio was found",
+            "Of a plan for a radio: the token by which it was found. Several radios, or one and one plan for streaming",
           ),
       }),
     )

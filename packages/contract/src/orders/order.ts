@@ -18,6 +18,7 @@ const OrderLine = z
     offerVersion: z.int(),
     offerName: z.string(),
     subscriptionId: z.string().nullable().describe("Null until the order is confirmed"),
+    radioIdLastFour: z.string().optional().describe("Of a plan that starts on a radio"),
   })
   .meta({ id: "OrderLine" });
 
@@ -42,7 +43,9 @@ export const Order = z
     lines: z
       .array(OrderLine)
       .optional()
-      .describe("Of an order for several plans: all of them are bought, or none is"),
+      .describe(
+        "Of an order for several plans: all of them are bought, or none is. A refusal that is about one of them says its place as `line`",
+      ),
     change: OrderChange.optional().describe("Of an order that changes a subscription"),
     newSubscription: Confirmed.optional(),
     subscriptionPlanSwitch: Confirmed.optional(),

@@ -9,6 +9,8 @@ import type { StudentProofs } from "#modules/offers/index.ts";
 import type { KindTable } from "../kinds.ts";
 import type { QuoteContext, QuoteStanding } from "../order/kind-of-order.ts";
 import type { OrderKind, OrderRow } from "../order/order-row.ts";
+import { RadioTakenError } from "../radio/radio-taken-error.ts";
+import { refuseRadio, withLine } from "../radio/refuse-radio.ts";
 import { integritySignatureOf } from "../order/integrity-signature.ts";
 import type { ConfirmView, OrdersRepository } from "../order/orders-repository.ts";
 import { type ExecuteParts, createExecuteDecision } from "./execute-decision.ts";
@@ -124,9 +126,9 @@ function refusalOf(error: unknown): Refusal {
   if (isUniqueViolation(error, "trial_claims_once"))
     return refuse("QUOTE_CHANGED", { details: { reason: "trialUsed" } });
   if (isUniqueViolation(error, "orders_one_per_offer_link")) return refuse("OFFER_REDEEMED");
-  // Somebody else buys for the radio at this moment.
-  if (isUniqueViolation(error, "radio_subscriptions_one_subscription"))
-    return refuse("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", { details: { reason: "taken" } });
+  // Somebody else buys for the radio at this moment, or has since it was quoted.
+  if (error instanceof RadioTakenError) return withLine(refuseRadio("taken"), error.line);
+  if (isUniqueViolation(error, "radio_subscriptions_one_subscription")) return refuseRadio("taken");
   if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
   return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
 }

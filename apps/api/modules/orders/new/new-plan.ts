@@ -13,7 +13,7 @@ import { createSettlePurchase, type SettlePurchaseParts } from "../purchase/sett
 import { showPurchase } from "../purchase/show-purchase.ts";
 import type { Trials, TrialUse } from "../trials/trials.ts";
 import { createQuoteNewPlan, type QuoteNewPlanParts } from "./quote-new-plan.ts";
-import { createRadioRules, type RadioRuleParts } from "./radio-rules.ts";
+import { createRadioRules, type RadioOfPlan, type RadioRuleParts } from "./radio-rules.ts";
 
 export type NewRequest = NonNullable<CallRequest<"order", "createOrder">["body"]["newSubscription"]>;
 
@@ -47,7 +47,7 @@ export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
     claim: async (order, card) => {
       if (hasTrial(order.offer)) await parts.trials.claim(order, card);
     },
-    ...createRadioRules(parts),
+    ...createRadioRules<OrderRow<"new">>(parts, radiosOf),
   };
   return {
     read: (row) => {
@@ -70,6 +70,10 @@ export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
       },
     }),
   };
+}
+
+function radiosOf({ radio, subscriptionId }: OrderRow<"new">): RadioOfPlan[] {
+  return radio === null ? [] : [{ ...radio, subscriptionId }];
 }
 
 function plansOf({ offer, radio, subscriptionId }: OrderRow<"new">): StoredLine[] {

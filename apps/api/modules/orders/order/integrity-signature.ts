@@ -49,10 +49,11 @@ export function integritySignatureOf(
     ...(quote.offerLink != null && { offerLink: quote.offerLink }),
     // Under the name of the first release, so that what it signed holds.
     ...(quote.lines !== undefined && {
-      lines: quote.lines.map(({ offer: plan, instanceNumber, follows }) => ({
+      lines: quote.lines.map(({ offer: plan, instanceNumber, follows, radio }) => ({
         plan,
         seat: instanceNumber,
         ...(follows !== undefined && { follows }),
+        ...(radio !== undefined && { radio }),
       })),
     }),
     ...(quote.funding !== null && { funding: quote.funding }),

@@ -38,6 +38,8 @@ export interface StoredLine {
   pairPrimaryId?: string;
   /** The buyer's own trial that it goes on with; left out of one that starts a subscription of its own. */
   follows?: FollowedTrial;
+  /** The radio that it starts on; left out of one for streaming, and of one that follows a trial. */
+  radio?: Omit<OrderedRadio, "instanceNumber">;
 }
 
 /** A free trial that a plan follows, as it was when the quote was made. */
@@ -69,7 +71,7 @@ export const orders = pgTable(
     offer: jsonb().$type<Offer>().notNull(),
     /** Of several plans: all of them, the first one included, which `offer` names. */
     lines: jsonb().$type<StoredLine[]>(),
-    /** Of a plan for a radio. */
+    /** Of one plan for a radio; of several, each line has its own. */
     radio: jsonb().$type<OrderedRadio>(),
     promoCode: text(),
     /** Digest of the link that opened the offer to this one customer; null where none did. */

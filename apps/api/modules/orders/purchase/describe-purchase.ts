@@ -2,6 +2,7 @@ import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { StoredCharge } from "#modules/books/index.ts";
 import type { OrdersRepository } from "../order/orders-repository.ts";
+import { nameOfLine } from "../order/name-of-line.ts";
 import type { StoredLine } from "../order/orders-tables.ts";
 
 /** What was bought by an order, as its confirmation tells it. */
@@ -29,10 +30,10 @@ export function createFindPurchase(orders: Pick<OrdersRepository, "find">): Find
     const order = await orders.find(identityId, orderId);
     if (order === undefined || "change" in order) return undefined;
     // A plan that begins later, when a trial ends, has a mail of its own.
-    const lines = "lines" in order ? order.lines.filter(({ follows }) => follows === undefined) : [order];
+    const lines = "lines" in order ? order.lines.filter(({ follows }) => follows === undefined) : [];
     return {
-      description: describePlans(lines),
-      plans: lines.map(({ offer }) => offer),
+      description: describePlans(lines.length === 0 ? [order] : lines),
+      plans: lines.length === 0 ? [order.offer] : lines.map(underItsName),
       isSeveral: lines.length > 1,
       currency: order.offer.currency,
       startsOn: order.startsOn,
@@ -42,6 +43,11 @@ export function createFindPurchase(orders: Pick<OrdersRepository, "find">): Find
       isFunded: order.funding !== null,
     };
   };
+}
+
+/** Two plans of one name are told apart by their radios. */
+function underItsName(line: StoredLine): Offer {
+  return { ...line.offer, name: nameOfLine(line) };
 }
 
 /** Names what is bought, for bills and mails: each plan once, with how many of it where there are several. */

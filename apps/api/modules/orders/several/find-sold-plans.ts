@@ -9,9 +9,9 @@ import type { FindOffer } from "../quote/find-offer.ts";
 
 type Lines = Parameters<KindOfOrder<"several">["quote"]>[0]["lines"];
 
-export interface SoldPlans {
-  sold: Offer[];
-  /** By which this browser found the radio that the first of them is for. */
+export interface SoldPlan {
+  offer: Offer;
+  /** By which this browser found the radio that it is for; undefined of one for streaming. */
   token: string | undefined;
 }
 
@@ -20,8 +20,8 @@ export interface FindSoldPlansParts {
   offers: Pick<OffersRepository, "findNewest">;
 }
 
-/** All plans of all lines, one by one; that for a radio is the first, since the other one makes a pair with it. */
-type FindSoldPlans = (lines: Lines, caller: PersonCaller) => Promise<Outcome<SoldPlans>>;
+/** All plans of all lines, one by one; those for radios come first, since one for streaming makes a pair with one. */
+type FindSoldPlans = (lines: Lines, caller: PersonCaller) => Promise<Outcome<SoldPlan[]>>;
 
 const PAIR = 2;
 
@@ -39,8 +39,8 @@ export function createFindSoldPlans({ findOffer, offers }: FindSoldPlansParts): 
   };
 
   return async (lines, caller) => {
-    const sold: Offer[] = [];
-    const tokens: string[] = [];
+    const forRadios: SoldPlan[] = [];
+    const forStreaming: SoldPlan[] = [];
     for (const { offerId, quantity, deviceId } of lines) {
       const found = await findSold(offerId, caller);
       if (!found.ok) return found;
@@ -50,15 +50,15 @@ export function createFindSoldPlans({ findOffer, offers }: FindSoldPlansParts): 
         return refuse("DEVICE_INFORMATION_REQUIRED", { details: { offerId } });
       if (!isForRadio && deviceId !== undefined)
         return refuse("INVALID_OFFER_DATA", { details: { offerId } });
-      if (deviceId !== undefined) tokens.push(deviceId);
-      const plans = Array.from({ length: quantity }, () => offer);
-      if (isForRadio) sold.unshift(...plans);
-      else sold.push(...plans);
+      // A radio has one plan.
+      if (isForRadio && quantity > 1) return refuseCount();
+      const plans = Array.from({ length: quantity }, () => ({ offer, token: deviceId }));
+      (isForRadio ? forRadios : forStreaming).push(...plans);
     }
-    const [token] = tokens;
-    // With one radio an order is a pair: one plan for it and one for streaming.
-    const isPair = sold.length === PAIR && sold.filter((offer) => needsRadio(offer.serviceType)).length === 1;
-    return token === undefined || isPair ? done({ sold, token }) : refuseCount();
+    const sold = [...forRadios, ...forStreaming];
+    // Beside a plan for streaming there is one radio at most: the two are a pair.
+    const isOfOneKind = forRadios.length === 0 || forStreaming.length === 0;
+    return isOfOneKind || sold.length === PAIR ? done(sold) : refuseCount();
   };
 }
 

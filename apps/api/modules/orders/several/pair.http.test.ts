@@ -208,7 +208,7 @@ describe("a plan for a car and one for streaming", () => {
     ).toBe("DEVICE_NOT_FOUND");
   });
 
-  test("are two plans, one of them for a radio", async () => {
+  test("are two plans, one of them for a radio, and no radio has two", async () => {
     const { radioId } = await makeRadio(api);
     const { visitor } = await buyer();
     const deviceId = await tokenOf(visitor, radioId);
@@ -217,7 +217,8 @@ describe("a plan for a car and one for streaming", () => {
     const streaming = { offerId: MELODIA, quantity: 1 };
     expect(await refusalOf([car, { ...streaming, quantity: 2 }])).toBe("INVALID_PAYLOAD");
     expect(await refusalOf([{ ...car, quantity: 2 }])).toBe("INVALID_PAYLOAD");
-    expect(await refusalOf([car, car])).toBe("INVALID_PAYLOAD");
+    expect(await refusalOf([car, car])).toBe("CS_INELIGIBLE_RADIO");
+    expect(await refusalOf([car, car, streaming])).toBe("INVALID_PAYLOAD");
     expect(await refusalOf([{ ...streaming, deviceId }, streaming])).toBe("INVALID_OFFER_DATA");
     expect(await refusalOf([{ offerId: POLARIS, quantity: 1 }, streaming])).toBe(
       "DEVICE_INFORMATION_REQUIRED",

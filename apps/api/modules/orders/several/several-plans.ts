@@ -1,4 +1,5 @@
 import type { CallRequest } from "@skywave/contract";
+import { lastFourOf } from "@skywave/domain/radios/radio-id";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { randomId } from "#platform/security/random-id.ts";
 import { agreementText } from "../order/agreement-text.ts";
@@ -6,7 +7,7 @@ import type { KindOfOrder, ShownKind } from "../order/kind-of-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { OrderedRadio, StoredLine } from "../order/orders-tables.ts";
 import { MisfitError, sharedOf } from "../order/read-order.ts";
-import { createRadioRules, type RadioRuleParts } from "../new/radio-rules.ts";
+import { createRadioRules, type RadioOfPlan, type RadioRuleParts } from "../new/radio-rules.ts";
 import { decidePurchase } from "../purchase/decide-purchase.ts";
 import type { PurchaseRules } from "../purchase/purchase-row.ts";
 import { createReservePurchase, type ReservePurchaseParts } from "../purchase/reserve-purchase.ts";
@@ -21,7 +22,7 @@ export type SeveralRequest = NonNullable<CallRequest<"order", "createOrder">["bo
 export interface SeveralTerms {
   /** All of them; the first one's offer is that of the order. */
   lines: StoredLine[];
-  /** That which the first one starts on; null of plans for streaming, and where the first one follows a trial. */
+  /** Of a pair that was quoted before each line had its radio, that of the first one; null since. */
   radio: OrderedRadio | null;
   /** That of the first one; null until the order is taken up. */
   subscriptionId: string | null;
@@ -49,9 +50,8 @@ export function createSeveralPlans(parts: SeveralPlansParts): KindOfOrder<"sever
     agreementText: (language) => agreementText(language, "newSubscription"),
     decide: decidePurchase,
     takeUp: (order) => {
-      const follows = order.lines[0]?.follows;
-      const subscriptionId = follows?.subscriptionId ?? randomId("sub");
-      const isPair = order.radio !== null || follows !== undefined;
+      const subscriptionId = order.lines[0]?.follows?.subscriptionId ?? randomId("sub");
+      const isPair = isPairOf(order);
       const lines = order.lines.map((line, place) => {
         if (place === 0) return { ...line, subscriptionId };
         const pair = isPair ? { pairPrimaryId: subscriptionId } : {};
@@ -64,11 +64,12 @@ export function createSeveralPlans(parts: SeveralPlansParts): KindOfOrder<"sever
     show: (order) => ({
       ...showPurchase(order),
       more: {
-        lines: order.lines.map(({ offer, subscriptionId }) => ({
+        lines: order.lines.map(({ offer, subscriptionId, radio }) => ({
           offerId: offer.id,
           offerVersion: offer.version,
           offerName: offer.name,
           subscriptionId: order.state === "confirmed" ? subscriptionId : null,
+          ...(radio !== undefined && { radioIdLastFour: lastFourOf(radio.radioId) }),
         })),
         ...laterOf(order),
       },
@@ -81,27 +82,41 @@ function plansOf({ lines }: OrderRow<"several">): StoredLine[] {
   return lines.filter(({ follows }) => follows === undefined);
 }
 
+/** One plan for a radio and one for streaming; the plans of several radios have nothing to do with one another. */
+function isPairOf({ lines, radio }: OrderRow<"several">): boolean {
+  const forRadios = lines.filter((line) => line.radio !== undefined || line.follows !== undefined);
+  return radio !== null || (forRadios.length > 0 && forRadios.length < lines.length);
+}
+
+/** The radios that its plans start on. */
+function radiosOf({ lines, radio: first }: OrderRow<"several">): RadioOfPlan[] {
+  return lines.flatMap(({ radio, subscriptionId }, line) => {
+    const own = radio ?? (line === 0 ? first : null);
+    return own === null ? [] : [{ ...own, subscriptionId, line }];
+  });
+}
+
 /** From which day on the plan for the radio is had, where it follows a trial. */
 function laterOf({ lines, dueNowInCents }: OrderRow<"several">): ShownKind["more"] {
   const effective = lines[0]?.follows?.endsOn;
   return effective === undefined ? {} : { change: { effective, dueNow: toMajorUnits(dueNowInCents) } };
 }
 
-/** The plan for a radio begins on it, or on the trial that is there; at most one of the two is part of an order. */
+/** Plans for radios begin on them, or on the trial that is there; at most one of the two is part of an order. */
 function rulesOf(parts: SeveralPlansParts): Omit<PurchaseRules<OrderRow<"several">>, "plansOf"> {
-  const [radio, trial] = [createRadioRules(parts), createTrialRules(parts)];
+  const [radio, trial] = [createRadioRules(parts, radiosOf), createTrialRules(parts)];
   return {
     open: trial.open,
     hold: async (order) => {
-      await radio.hold?.(order);
+      await radio.hold(order);
       await trial.hold(order);
     },
     letGo: async (order) => {
-      await radio.letGo?.(order);
+      await radio.letGo(order);
       await trial.letGo(order);
     },
     begin: async (order) => {
-      await radio.begin?.(order);
+      await radio.begin(order);
       await trial.begin(order);
     },
   };
