@@ -77,6 +77,11 @@ const TAMPERINGS: readonly [string, (whose: Listener, free: string) => string][]
     ({ shopper }) => `update orders set state = 'quoted' where identity_id = '${shopper.identityId}'`,
   ],
   [
+    "an order for several plans was had in part",
+    ({ shopper }) =>
+      `update orders set lines = '[{"subscriptionId": "sub_none"}]' where identity_id = '${shopper.identityId}'`,
+  ],
+  [
     "a subscription was reserved or held for an order that is over",
     ({ subscriptionId }) => `update subscriptions set held_by = 'ord_none' where id = '${subscriptionId}'`,
   ],

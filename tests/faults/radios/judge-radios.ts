@@ -23,6 +23,11 @@ const NEVER: Readonly<Record<string, string>> = {
   "somebody was charged for what they did not get": `select payments.id from payments
     left join orders on orders.id = payments.subject_id and orders.state = 'confirmed'
     where payments.purpose = 'order' and payments.state = 'charged' and orders.id is null and payments.id <> all($1)`,
+  "an order for several plans was had in part": `select line ->> 'subscriptionId' as id from orders
+    cross join jsonb_array_elements(orders.lines) as line
+    left join subscriptions as plan on plan.id = line ->> 'subscriptionId' and plan.state <> 'reserved'
+    where not line ? 'follows' and (orders.state = 'confirmed') <> (plan.id is not null)
+    and line ->> 'subscriptionId' <> all($1)`,
 };
 
 /** Each finds what must not be once all that was begun is done. */

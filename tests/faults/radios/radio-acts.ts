@@ -9,6 +9,7 @@ import {
   makeListener,
   prepareJoin,
   quoteForRadio,
+  quoteForRadios,
   quoteMove,
   quotePair,
   type RadioStage,
@@ -65,6 +66,16 @@ const activating: RadioActKind = {
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards);
     return confirming(shopper, await quoteForRadio(shopper, await buildCar(url)));
+  },
+};
+
+/** The plans of two cars in one order: both are had, or neither is. */
+const activatingSeveral: RadioActKind = {
+  name: "buy for two radios",
+  crashPoints: CONFIRM_POINTS,
+  prepare: async ({ url, cards }) => {
+    const shopper = await Shopper.ready(url, cards);
+    return confirming(shopper, await quoteForRadios(shopper, [await buildCar(url), await buildCar(url)]));
   },
 };
 
@@ -135,6 +146,7 @@ const joining: RadioActKind = {
 /** In the order in which they are prepared and cut. */
 export const RADIO_ACT_KINDS: readonly RadioActKind[] = [
   activating,
+  activatingSeveral,
   claiming,
   moving,
   continuing,

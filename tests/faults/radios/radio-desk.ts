@@ -71,6 +71,14 @@ export const quoteMove = async ({ shopper, subscriptionId }: Listener, radioId: 
     body: { radioTransfer: { subscriptionId, deviceId: await tokenOf(shopper, radioId) } },
   });
 
+/** A plan for each of several radios, in one order. */
+export const quoteForRadios = async (shopper: Shopper, radioIds: readonly string[]): Promise<Order> => {
+  const lines = [];
+  for (const radioId of radioIds)
+    lines.push({ offerId: FOR_RADIO, quantity: 1, deviceId: await tokenOf(shopper, radioId) });
+  return shopper.done(["order", "createOrder"], { body: { newSubscriptions: { lines } } });
+};
+
 /** A plan for the radio and one for streaming, in one order. */
 export const quotePair = async (shopper: Shopper, radioId: string): Promise<Order> => {
   const lines = [

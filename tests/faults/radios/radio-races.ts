@@ -12,6 +12,7 @@ import {
   makeListener,
   prepareJoin,
   quoteForRadio,
+  quoteForRadios,
   quoteMove,
   quotePair,
   type RadioStage,
@@ -120,6 +121,21 @@ const moves: RadioRaceKind = {
   },
 };
 
+/** All want one radio beside one of their own, and half of them name it last. */
+const ordersThatShareARadio: RadioRaceKind = {
+  name: "orders for two radios that share one",
+  setUp: async ({ url, cards }, calls) => {
+    const shared = await buildCar(url);
+    const entries = await peopleOf(async (place) => {
+      const radioIds = [shared, await buildCar(url)];
+      const shopper = await Shopper.ready(url, cards);
+      const { id } = await quoteForRadios(shopper, place % 2 === 0 ? radioIds : radioIds.toReversed());
+      return confirming(shopper, id, `buyer ${place}`);
+    });
+    return { entries: repeated(entries, calls), refusals: [TAKEN, BUSY], mostWinners: 1, fewestWinners: 1 };
+  },
+};
+
 const joins: RadioRaceKind = {
   name: "joins of each other",
   setUp: async (stage, calls) => {
@@ -210,6 +226,7 @@ const plansForATrial: RadioRaceKind = {
 export const RADIO_RACE_KINDS: readonly RadioRaceKind[] = [
   claims,
   moves,
+  ordersThatShareARadio,
   joins,
   joinsAgainstMoves,
   joinsAgainstRenewals,
