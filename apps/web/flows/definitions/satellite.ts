@@ -1,5 +1,7 @@
+import { formatList } from "#i18n/format.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";
 import type { FlowDefinition, FlowStep } from "../engine/flow-definition.ts";
+import type { PlanLine } from "../engine/purchase-state.ts";
 import {
   accountStep,
   billingStep,
@@ -14,18 +16,25 @@ const radioStep: FlowStep = {
   title: "step.radio",
   trackingName: "accountLookup",
   ...onDemand(async () => ({ default: (await import("../steps/radio-step.tsx")).RadioStep })),
-  summarise: ({ radio }, translate) => {
+  summarise: ({ radio, moreRadios }, translate) => {
     if (radio === null) return undefined;
-    const { vehicle, radioIdLastFour: lastFour } = radio;
-    return vehicle === null
-      ? translate("find-radio.last-four", { lastFour })
-      : formatVehicle(vehicle, translate.locale);
+    const names = [radio, ...moreRadios].map(({ vehicle, radioIdLastFour: lastFour }) =>
+      vehicle === null
+        ? translate("find-radio.last-four", { lastFour })
+        : formatVehicle(vehicle, translate.locale),
+    );
+    return formatList(names, translate.locale);
   },
 };
+
+/** The plans of an order for several, one after the other. */
+const summariseLines = (lines: readonly PlanLine[]) => lines.map(({ offer }) => offer.name).join(" + ");
 
 const planStep: FlowStep = {
   ...offersStep,
   ...onDemand(async () => ({ default: (await import("../steps/radio-plans-step.tsx")).RadioPlansStep })),
+  summarise: ({ offer, lines }) =>
+    offer === null || lines.length === 0 ? offer?.name : summariseLines(lines),
 };
 
 const activationStep: FlowStep = {
@@ -49,6 +58,7 @@ const satelliteOrganic: FlowDefinition = {
   ...common,
   variation: "nonAccordion",
   presentation: "steps",
+  takesSeveralRadios: true,
 };
 
 /** The same on one page. */
@@ -56,6 +66,7 @@ const satelliteOrganicAccordion: FlowDefinition = {
   ...common,
   variation: "accordion",
   presentation: "accordion",
+  takesSeveralRadios: true,
 };
 
 /** The offer that a link names for one customer, for the radio that they find. */
@@ -69,8 +80,7 @@ const satelliteTargeted: FlowDefinition = {
 const pairStep: FlowStep = {
   ...offersStep,
   ...onDemand(async () => ({ default: (await import("../steps/pair-plans-step.tsx")).PairPlansStep })),
-  summarise: ({ lines }) =>
-    lines.length === 0 ? undefined : lines.map(({ offer }) => offer.name).join(" + "),
+  summarise: ({ lines }) => (lines.length === 0 ? undefined : summariseLines(lines)),
 };
 
 /** A plan for a radio and one for streaming, in one order. */

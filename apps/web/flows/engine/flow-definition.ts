@@ -56,6 +56,8 @@ export interface FlowDefinition {
   serviceType?: "satellite";
   /** Each of them makes a pair with a plan for streaming: both are bought in one order. */
   isPaired?: true;
+  /** Plans for several radios can be bought in one order. */
+  takesSeveralRadios?: true;
   /** Asks for offers without a free time, or for no others. */
   trialPreference?: "exclude" | "only";
   /** What to say, and where to go on, when somebody has had this kind of offer before. */

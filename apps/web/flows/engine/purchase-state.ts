@@ -26,6 +26,8 @@ export type ChosenGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "act
 export interface PlanLine {
   offer: Offer;
   quantity: number;
+  /** Of a plan for one of several radios; a pair's is that of the purchase. */
+  radio?: FoundDevice;
 }
 
 /** What is to come after a free time: the offer as it is listed, and whether the person wants all of it. */
@@ -55,6 +57,8 @@ export interface PurchaseState {
   targeted: TargetedOffer | null;
   /** The radio that the plan is for; its token stands for it in this browser for half an hour. */
   radio: FoundDevice | null;
+  /** The radios beside that one, where plans for several are bought together. */
+  moreRadios: readonly FoundDevice[];
   followOn: FollowOn | null;
   promoCode: string;
   /** Of a plan for students: that whoever buys it is one. */
@@ -85,6 +89,7 @@ export const EMPTY_PURCHASE: PurchaseState = {
   lines: [],
   targeted: null,
   radio: null,
+  moreRadios: [],
   followOn: null,
   promoCode: "",
   isStudent: false,

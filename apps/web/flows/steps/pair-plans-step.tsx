@@ -1,22 +1,20 @@
 import type { Offer } from "@skywave/contract";
-import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { loadPairedOffers } from "@skywave/services/offers/load-paired-offers";
 import { type FormEvent, useState } from "react";
 import { OffersNotices } from "#features/offers/present-offers/offers-notices.tsx";
 import { useOffers } from "#features/offers/present-offers/use-offers.ts";
 import { RadioName } from "#features/signal/refresh-radio/radio-name.tsx";
-import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
-import { OfferHeadline } from "#pricing/offer-headline.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { useFlow, usePurchase } from "../engine/flow-context.ts";
 import { StepHeading } from "../presentation/step-heading.tsx";
 import pair from "./pair-plans.module.css";
+import { formatSum, isPaid, PlanChoices } from "./plan-choices.tsx";
 import styles from "./radio-step.module.css";
 
 /** A plan for the radio that was found, and one for streaming beside it. */
@@ -80,48 +78,26 @@ function Choice({ inCar, elsewhere }: ChoiceProps) {
 
   return (
     <form className={pair.form} onSubmit={submit}>
-      <Plans name="in-car" offers={inCar} chosen={car} onChoose={({ id }) => choose([id, other.id])} />
-      <Plans name="elsewhere" offers={elsewhere} chosen={other} onChoose={({ id }) => choose([car.id, id])} />
+      <PlanChoices
+        name="in-car"
+        legend={translate("pair.in-car")}
+        offers={inCar}
+        chosen={car}
+        onChoose={({ id }) => choose([id, other.id])}
+      />
+      <PlanChoices
+        name="elsewhere"
+        legend={translate("pair.elsewhere")}
+        offers={elsewhere}
+        chosen={other}
+        onChoose={({ id }) => choose([car.id, id])}
+      />
       <p className={pair.sum} role="status">
-        {translate("pair.sum", { amount: sumOf(sold, translate.locale) })}
+        {translate("pair.sum", { amount: formatSum(sold, translate.locale) })}
       </p>
       <div>
         <Button type="submit">{translate("pair.continue")}</Button>
       </div>
     </form>
   );
-}
-
-interface PlansProps {
-  name: "in-car" | "elsewhere";
-  offers: readonly Offer[];
-  chosen: Offer;
-  onChoose: (offer: Offer) => void;
-}
-
-function Plans({ name, offers, chosen, onChoose }: PlansProps) {
-  const translate = useTranslate<"radios">();
-  return (
-    <fieldset className={pair.choices}>
-      <legend>{translate(`pair.${name}`)}</legend>
-      {offers.map((offer) => (
-        <label key={offer.id} className={pair.choice}>
-          <input type="radio" name={name} checked={offer.id === chosen.id} onChange={() => onChoose(offer)} />
-          <b>{offer.name}</b>
-          <OfferHeadline offer={offer} look="line" />
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** Free and reduced times are for one plan that is new. */
-function isPaid({ phases }: Offer): boolean {
-  return phases.every(({ type }) => type === "AutoRenewing");
-}
-
-/** Of the first bill, before tax. */
-function sumOf(offers: readonly Offer[], locale: Parameters<typeof formatMoney>[2]): string {
-  const cents = offers.reduce((sum, { phases: [first] }) => sum + toCents(first?.price.total ?? 0), 0);
-  return formatMoney(toMajorUnits(cents), offers[0]?.currency ?? "USD", locale);
 }

@@ -1,4 +1,4 @@
-import type { FoundDevice, Offer } from "@skywave/contract";
+import type { Offer } from "@skywave/contract";
 import { ChooseOffer } from "#features/offers/present-offers/choose-offer.tsx";
 import { OffersNotices } from "#features/offers/present-offers/offers-notices.tsx";
 import { useOffers } from "#features/offers/present-offers/use-offers.ts";
@@ -8,9 +8,16 @@ import { useApp } from "#platform/app-services.ts";
 import { usePurchase } from "../engine/flow-context.ts";
 import { StepHeading } from "../presentation/step-heading.tsx";
 import styles from "./radio-step.module.css";
+import { screenOf } from "./screen-of.ts";
+import { SeveralRadioPlans } from "./several-radio-plans.tsx";
 
-/** The plans that a radio can play, beside the name of the radio. */
+/** The plans that each radio can play, beside its name. */
 export function RadioPlansStep() {
+  const isSeveral = usePurchase(({ moreRadios }) => moreRadios.length > 0);
+  return isSeveral ? <SeveralRadioPlans /> : <PlansForOneRadio />;
+}
+
+function PlansForOneRadio() {
   const translate = useTranslate<"radios">();
   const radio = usePurchase((state) => state.radio);
   const { tracking } = useApp();
@@ -32,11 +39,4 @@ export function RadioPlansStep() {
       <ChooseOffer offers={offers} onChosen={tellChosen} />
     </>
   );
-}
-
-/** What a radio takes up, as offers are asked for by it; undefined where none of it comes to a screen. */
-function screenOf(radio: FoundDevice | null): string | undefined {
-  // A purchase that was kept before this was told of radios has none of it.
-  const receives = radio?.receives ?? [];
-  return receives.some((kind) => kind !== "entertainment") ? receives.join(",") : undefined;
 }

@@ -124,6 +124,8 @@ export const completeOrderEnUs = {
   "free-terms.cancel": "You can end it earlier in your account at any time.",
   "free-terms.agree": "By starting you accept the customer agreement.",
   "several.active": "{offers}: all your plans are active. Sign in on any device and press play.",
+  "several.active-radios": "{offers}: all your radios have a plan.",
+  "several.radio-id": "Radio ID ending in {lastFour}",
   "several.bought": "Your plans",
   "several.next-bill": "Next bill of {amount} on {date}",
   "several.bought-meanwhile":
@@ -147,4 +149,13 @@ export const completeOrderEnUs = {
   "complete-order.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR":
     "This radio already has a plan. If it’s yours, you’ll find it in your account. If you just got the vehicle, contact us and we’ll free it up. You haven’t been charged.",
   "complete-order.choose-radio": "Choose another radio",
+  "complete-order.change-radios": "Change your radios",
+  "complete-order.radio.onTrial":
+    "A free trial is running on this radio, so its plan starts when the trial ends. Remove it here and buy its plan separately. You haven’t been charged.",
+  "complete-order.radio.sameRadio":
+    "This radio is in your order twice. Remove one of them. You haven’t been charged.",
+  "complete-order.radio.notCapable":
+    "This radio can’t play the plan you chose for it. Choose another plan or radio. You haven’t been charged.",
+  "complete-order.radio.otherCountry":
+    "This radio is for use in another country than your service address. Choose another radio. You haven’t been charged.",
 } as const;

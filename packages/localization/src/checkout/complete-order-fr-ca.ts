@@ -133,6 +133,8 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "free-terms.agree": "En commençant, vous acceptez la convention client.",
   "several.active":
     "{offers}\u00a0: tous vos forfaits sont actifs. Connectez-vous sur n’importe quel appareil et appuyez sur lecture.",
+  "several.active-radios": "{offers}\u00a0: toutes vos radios ont un forfait.",
+  "several.radio-id": "Numéro de radio se terminant par {lastFour}",
   "several.bought": "Vos forfaits",
   "several.next-bill": "Prochaine facture de {amount} le {date}",
   "several.bought-meanwhile":
@@ -160,4 +162,13 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "complete-order.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR":
     "Cette radio a déjà un forfait. S’il est à vous, vous le trouverez dans votre compte. Si vous venez d’acquérir le véhicule, écrivez-nous et nous libérerons la radio. Rien n’a été facturé.",
   "complete-order.choose-radio": "Choisir une autre radio",
+  "complete-order.change-radios": "Modifier vos radios",
+  "complete-order.radio.onTrial":
+    "Un essai gratuit est en cours sur cette radio\u00a0: son forfait commence à la fin de l’essai. Retirez-la d’ici et achetez son forfait séparément. Rien n’a été facturé.",
+  "complete-order.radio.sameRadio":
+    "Cette radio figure deux fois dans votre commande. Retirez-en une. Rien n’a été facturé.",
+  "complete-order.radio.notCapable":
+    "Cette radio ne peut pas capter le forfait choisi. Choisissez un autre forfait ou une autre radio. Rien n’a été facturé.",
+  "complete-order.radio.otherCountry":
+    "Cette radio est prévue pour un autre pays que celui de votre adresse de service. Choisissez une autre radio. Rien n’a été facturé.",
 };

@@ -67,5 +67,21 @@ export const radiosEnUs = {
   "radio-step.continue": "Continue with this radio",
   "radio-step.another": "Choose another radio",
   "radio-step.not-capable": "This radio gets weather and data, but not our channels. Choose another radio.",
+  "radio-step.twice": "You’ve already added this radio.",
+  "radio-step.add": "Add another radio",
+  "radio-step.without": "Continue without another radio",
+  "radio-step.found-several": "The radios you found",
+  "radio-step.continue-several": "Continue with these radios",
+  "radio-step.leave-out": "Remove",
+  "radio-step.leave-out-named": "Remove {radio}, Radio ID ending in {lastFour}",
+  "several-radios.heading": "A plan for each radio",
+  "several-radios.text":
+    "You’ll pay for all of them in one order today. After that, each plan has its own bill and you can cancel any of them.",
+  "several-radios.radio": "{radio}, Radio ID ending in {lastFour}",
+  "several-radios.sum": "{amount} for all your radios, plus tax",
+  "several-radios.continue": "Continue with these plans",
+  "several-radios.loading": "Loading plans",
+  "several-radios.none":
+    "One of these radios has no plan that can be bought together with the others right now. You can still get a plan for each radio by itself.",
   "radio-plans.heading": "Plans for your radio",
 } as const;

@@ -69,5 +69,21 @@ export const radiosFrCa = {
   "radio-step.another": "Choisir une autre radio",
   "radio-step.not-capable":
     "Cette radio reçoit la météo et des données, mais pas nos chaînes. Choisissez une autre radio.",
+  "radio-step.twice": "Vous avez déjà ajouté cette radio.",
+  "radio-step.add": "Ajouter une autre radio",
+  "radio-step.without": "Continuer sans autre radio",
+  "radio-step.found-several": "Les radios trouvées",
+  "radio-step.continue-several": "Continuer avec ces radios",
+  "radio-step.leave-out": "Retirer",
+  "radio-step.leave-out-named": "Retirer {radio}, numéro de radio se terminant par {lastFour}",
+  "several-radios.heading": "Un forfait par radio",
+  "several-radios.text":
+    "Vous payez le tout aujourd’hui en une seule commande. Chaque forfait a ensuite sa propre facture, et vous pouvez annuler l’un sans les autres.",
+  "several-radios.radio": "{radio}, numéro de radio se terminant par {lastFour}",
+  "several-radios.sum": "{amount} pour toutes vos radios, taxes en sus",
+  "several-radios.continue": "Continuer avec ces forfaits",
+  "several-radios.loading": "Chargement des forfaits",
+  "several-radios.none":
+    "L’une de ces radios n’a aucun forfait qui s’achète avec les autres pour le moment. Chaque radio peut toujours avoir un forfait acheté séparément.",
   "radio-plans.heading": "Les forfaits pour votre radio",
 } as const;

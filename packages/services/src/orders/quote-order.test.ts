@@ -41,6 +41,26 @@ describe("quoteOrder", () => {
     expect(bodies("createOrder")).toEqual([{ newSubscriptions: { lines, giftCardId: "token-1" } }]);
   });
 
+  it("names each of several radios by what stands for it, and tells which of them cannot be had, and why", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    const details = { reason: "onTrial", line: 1 };
+    const code = "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR";
+    platform.server.answer("createOrder", refused({ status: 409, code, details }));
+    const lines = ["found-1", "found-2"].map((radioToken) => ({
+      offerId: "offer-1",
+      quantity: 1,
+      radioToken,
+    }));
+    expect(await quoteOrder(skywave, { ...INPUT, lines })).toEqual({ ok: false, code, ...details });
+    expect(bodies("createOrder")).toEqual([
+      {
+        newSubscriptions: {
+          lines: ["found-1", "found-2"].map((deviceId) => ({ offerId: "offer-1", quantity: 1, deviceId })),
+        },
+      },
+    ]);
+  });
+
   it("says which radio a plan is for by what stands for it", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("createOrder", answered(201, makeOrder()));

@@ -8,12 +8,15 @@ import { refusalCode, refusalDetail } from "../outcomes/refusal-code.ts";
 
 export interface QuoteOrderInput {
   offerId: string;
-  /** Several plans in one order, instead of the one offer; nobody gets free time or a promo code with them. */
-  lines?: readonly { offerId: string; quantity: number; isForRadio?: boolean }[];
+  /**
+   * Several plans in one order, instead of the one offer; nobody gets free time or a promo code with them. A plan for a radio
+   * comes with what stands for the radio in this browser.
+   */
+  lines?: readonly { offerId: string; quantity: number; radioToken?: string }[];
   promoCode?: string;
   /** Of the link that names the offer as meant for one customer. */
   offerToken?: string;
-  /** Of a plan for a radio: what stands for the radio in this browser. */
+  /** Of one plan for a radio: what stands for the radio in this browser. */
   radioToken?: string;
   paymentMethodId?: string;
   /** Of a registered gift card, which pays what the balance leaves before the card does. */
@@ -46,6 +49,10 @@ export type QuoteOrderOutcome =
       code: (typeof REFUSALS)[number];
       /** Of several plans, the one that cannot be had; absent where it is about all of them. */
       offerId?: string;
+      /** Of plans for several radios: the place of the one that it is about. */
+      line?: number;
+      /** Of a radio: what stands in the way, such as `onTrial`; absent where the code says it all. */
+      reason?: string;
     }
   | GiftCardNotUsable
   | CommonFailure;
@@ -65,15 +72,26 @@ export async function quoteOrder(skywave: Skywave, input: QuoteOrderInput): Prom
   const code = refusalCode(answer.failure, REFUSALS);
   if (code === undefined) return commonFailure(skywave, answer.failure);
   const offerId = refusalDetail(answer.failure, "offerId");
-  return { ok: false, code, ...(offerId === "" ? {} : { offerId }) };
+  const line = refusalDetail(answer.failure, "line");
+  const reason = refusalDetail(answer.failure, "reason");
+  return {
+    ok: false,
+    code,
+    ...(offerId === "" ? {} : { offerId }),
+    ...(line === "" ? {} : { line: Number(line) }),
+    ...(reason === "" ? {} : { reason }),
+  };
 }
 
 function bodyOf(input: QuoteOrderInput): CallInput<"order", "createOrder">["body"] {
   const { offerId, lines, promoCode, offerToken, radioToken, paymentMethodId, giftCardTokenId } = input;
   const giftCard = giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId };
   if (lines !== undefined) {
-    const device = radioToken === undefined ? {} : { deviceId: radioToken };
-    const sold = lines.map(({ isForRadio, ...line }) => ({ ...line, ...(isForRadio === true && device) }));
+    const sold = lines.map((line) => ({
+      offerId: line.offerId,
+      quantity: line.quantity,
+      ...(line.radioToken !== undefined && { deviceId: line.radioToken }),
+    }));
     return { newSubscriptions: { lines: sold, ...giftCard } };
   }
   return {

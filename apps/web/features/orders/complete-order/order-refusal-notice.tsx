@@ -6,6 +6,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { RadioRefusalNotice } from "./radio-refusal-notice.tsx";
 import { COMPLETE_ORDER_MESSAGES, type OrderRefusal } from "./complete-order-messages.ts";
 
 interface OrderRefusalNoticeProps {
@@ -68,6 +69,7 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
     case "IDENTITY_NOT_ELIGIBLE_ERROR":
     case "INVALID_OFFER_DATA":
     case "COUNTRY_ERROR":
+      if ("line" in refusal) return <RadioRefusalNotice refusal={refusal} />;
       return (
         <Notice tone="bad" actions={choosePlan}>
           {refused === undefined ? null : <b>{refused.offer.name}</b>}{" "}
@@ -78,16 +80,7 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
     case "DEVICE_NOT_FOUND":
     case "CS_INELIGIBLE_RADIO":
     case "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR":
-      return (
-        <Notice
-          tone="warn"
-          actions={
-            <TextButton onPress={() => goTo("radio")}>{translate("complete-order.choose-radio")}</TextButton>
-          }
-        >
-          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
-        </Notice>
-      );
+      return <RadioRefusalNotice refusal={refusal} />;
     case "GIFT_CARD_NOT_USABLE":
       return (
         <Notice

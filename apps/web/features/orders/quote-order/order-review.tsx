@@ -13,6 +13,7 @@ import {
   planOfOrder,
   stepsOfQuote,
 } from "#pricing/price-path/quote-steps.ts";
+import { useNamedRadios } from "../named-radios.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./order-review.module.css";
 
@@ -100,6 +101,7 @@ interface SeveralPlansProps {
 /** What all plans cost together today and later, and each of them line by line. */
 function SeveralPlans({ order, lines }: SeveralPlansProps) {
   const translate = useTranslate();
+  const radios = useNamedRadios(lines);
   const { currency } = order;
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);
   return (
@@ -115,6 +117,7 @@ function SeveralPlans({ order, lines }: SeveralPlansProps) {
           // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same plan; they never move
           key={place}
           name={translate("several.numbered", { number: String(place + 1), offer: line.offerName })}
+          radio={radios[place] ?? ""}
           product={line.offerName}
           order={planOfOrder(order, place)}
         />
@@ -127,7 +130,15 @@ function SeveralPlans({ order, lines }: SeveralPlansProps) {
   );
 }
 
-function Plan({ name, product, order }: { name: string; product: string; order: Order }) {
+interface PlanProps {
+  name: string;
+  product: string;
+  /** What it is for; empty of a plan for streaming. */
+  radio: string;
+  order: Order;
+}
+
+function Plan({ name, product, radio, order }: PlanProps) {
   const translate = useTranslate();
   const bill = firstPaidBill(order);
   if (bill === undefined) return null;
@@ -136,6 +147,7 @@ function Plan({ name, product, order }: { name: string; product: string; order: 
   return (
     <div className={styles.bill}>
       <h2>{name}</h2>
+      {radio === "" ? null : <p>{radio}</p>}
       <p className={styles.note}>{formatPricePath(translate, stepsOfQuote(order), order.currency)}</p>
       <BillLines
         product={translate("review.product", { product, start: day(start), end: day(end) })}

@@ -65,7 +65,7 @@ export function useQuote() {
     if (request.current?.basis !== basis) request.current = { basis, key: randomKey() };
     const outcome = await quoteOrder(skywave, {
       offerId: state.offer.id,
-      ...(state.lines.length === 0 ? {} : { lines: state.lines.map(toLine) }),
+      ...(state.lines.length === 0 ? {} : { lines: linesOf(state) }),
       idempotencyKey: request.current.key,
       ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
       ...(state.targeted?.offer.id === state.offer.id ? { offerToken: state.targeted.token } : {}),
@@ -112,8 +112,12 @@ export function useQuote() {
   return { order, refusal, giftCardRefusal, change, renew };
 }
 
-function toLine({ offer, quantity }: PurchaseState["lines"][number]) {
-  return { offerId: offer.id, quantity, isForRadio: offer.serviceType !== "streaming" };
+/** All plans, those for radios with what stands for theirs; a pair's is that of the purchase. */
+function linesOf({ lines, radio: first }: PurchaseState) {
+  return lines.map(({ offer, quantity, radio = first }) => {
+    const radioToken = offer.serviceType === "streaming" ? undefined : radio?.token;
+    return { offerId: offer.id, quantity, ...(radioToken !== undefined && { radioToken }) };
+  });
 }
 
 /** A quote as analytics knows it; its tax and fee are those of the bill that comes back. */
@@ -131,7 +135,7 @@ function describeQuote(order: Order): EntityGroups {
 
 /** What a quote depends on; when this changes, the quote is worth nothing. */
 export function quoteBasis(purchase: PurchaseState): string {
-  const { offer, lines, radio, promoCode, card, billing, giftCard } = purchase;
+  const { offer, lines, radio, moreRadios, promoCode, card, billing, giftCard } = purchase;
   const { state: region, zipCode } = billing;
   const isFree = offer !== null && chargesNothing(offer);
   const cardId = isFree ? "none" : card?.paymentMethodId;
@@ -140,6 +144,6 @@ export function quoteBasis(purchase: PurchaseState): string {
   return [
     ...parts,
     ...(giftCard === null ? [] : [giftCard.tokenId]),
-    ...(radio === null ? [] : [radio.token]),
+    ...(radio === null ? [] : [radio, ...moreRadios].map(({ token }) => token)),
   ].join("|");
 }

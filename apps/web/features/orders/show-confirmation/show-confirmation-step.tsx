@@ -10,6 +10,7 @@ import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { formatPaid } from "#pricing/format-paid.ts";
 import { PricePath } from "#pricing/price-path/price-path.tsx";
 import { isBilledToday, nextBill, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
+import { useNamedRadios } from "../named-radios.ts";
 import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
 import { ConfirmationLinks } from "./confirmation-links.tsx";
 import styles from "./show-confirmation.module.css";
@@ -21,6 +22,7 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
   const offer = usePurchase((state) => state.offer);
   const email = usePurchase((state) => state.email);
   const isForRadio = usePurchase((state) => state.radio !== null);
+  const isForSeveralRadios = usePurchase((state) => state.moreRadios.length > 0);
   if (order === null) return null;
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
@@ -37,7 +39,9 @@ export function ShowConfirmationStep({ children }: { children?: ReactNode }) {
                 date: formatDay(order.change.effective, locale),
               })
             : order.lines !== undefined
-              ? translate("several.active", { offers: namesOf(order.lines, locale) })
+              ? translate(isForSeveralRadios ? "several.active-radios" : "several.active", {
+                  offers: namesOf(order.lines, locale),
+                })
               : isForRadio
                 ? translate("confirmation.text-radio", { offer: plan })
                 : email.includes("@")
@@ -101,6 +105,7 @@ function namesOf(lines: Lines, locale: Locale): string {
 function BoughtPlans({ order, lines }: { order: Order; lines: Lines }) {
   const translate = useTranslate();
   const { locale } = translate;
+  const radios = useNamedRadios(lines);
   const bills = lines.map((_line, place) => nextBill(planOfOrder(order, place)));
   return (
     <>
@@ -109,6 +114,7 @@ function BoughtPlans({ order, lines }: { order: Order; lines: Lines }) {
         {lines.map(({ offerName, subscriptionId }, place) => (
           <li key={subscriptionId ?? place}>
             <b>{offerName}</b>
+            {radios[place] === undefined ? null : <span>{radios[place]}</span>}
             {bills[place] === undefined ? null : (
               <span>
                 {translate("several.next-bill", {

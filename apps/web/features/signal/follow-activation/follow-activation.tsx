@@ -1,9 +1,10 @@
 import type { FoundDevice } from "@skywave/contract";
 import type { WhichRadio } from "@skywave/services/signal/refresh-radio";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
+import { formatWhereabouts, type NamedRadio } from "../refresh-radio/radio-name.tsx";
 import { RefreshProgress } from "../refresh-radio/refresh-progress.tsx";
 import { RefreshRefusalNotice } from "../refresh-radio/refresh-refusal-notice.tsx";
 import { useRefreshRadio } from "../refresh-radio/use-refresh-radio.ts";
@@ -13,20 +14,30 @@ interface FollowActivationProps {
   /** What stands for the radio in this browser, or the subscription that is heard on it. */
   which: WhichRadio;
   type: FoundDevice["type"];
+  /** Said where others get their channels beside it. */
+  name?: NamedRadio;
 }
 
 /** The signal of a radio that has just got a plan: it is on its way without a press, and followed until it is heard. */
-export function FollowActivation({ which, type }: FollowActivationProps) {
+export function FollowActivation({ which, type, name }: FollowActivationProps) {
   const translate = useTranslate<"signal">();
   const navigate = useNavigate();
+  const headingId = useId();
   const { refresh, refusal, isSending, send } = useRefreshRadio(which);
   const join = useEffectEvent(send);
   // What runs already is joined; after a few reloads of this page nothing is sent again for a while.
   useEffect(() => join(), []);
   const findAgain = () => void navigate("/subscribe/refresh-signal");
   return (
-    <section className={styles.activation} aria-labelledby="activation">
-      <h2 id="activation">{translate("activation.heading")}</h2>
+    <section className={styles.activation} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        {name === undefined
+          ? translate("activation.heading")
+          : translate("activation.heading-named", {
+              radio: formatWhereabouts(translate, name),
+              lastFour: name.radioIdLastFour,
+            })}
+      </h2>
       <p>{translate("activation.text")}</p>
       {refusal === undefined ? null : refusal.code === "REFRESH_LIMIT_REACHED" ? (
         <p role="status">{translate("activation.sent")}</p>
