@@ -26,7 +26,7 @@ export function Accordion(): ReactNode {
     <div className={styles.single}>
       <div className={styles.accordionTitle}>
         <h1>{translate(definition.heading)}</h1>
-        <DueToday className={styles.due} />
+        <DueToday />
       </div>
       <ol className={styles.accordion}>
         {steps.map((step, index) => (

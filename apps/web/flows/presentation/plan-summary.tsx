@@ -45,7 +45,7 @@ export function PlanSummary() {
           </div>
         </>
       )}
-      <DueToday className={styles.due} />
+      <DueToday className={styles.summaryPlan} />
     </aside>
   );
 }

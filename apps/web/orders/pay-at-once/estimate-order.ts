@@ -6,7 +6,7 @@ import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-ch
 import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import { type Billed, firstPaidBill, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
-import { billingDayOf, type DrawnStep, phasesOf } from "#pricing/price-path/price-steps.ts";
+import { type DrawnStep, startNow } from "#pricing/price-path/price-steps.ts";
 
 export interface EstimatedPlan {
   offer: Offer;
@@ -37,10 +37,10 @@ export interface EstimateInput {
  * has had no trial. Nothing is paid by it: an order is only completed where its quote says the same.
  */
 export function estimateOrder({ offers, place, now }: EstimateInput): Estimate {
-  const today = billingDayOf(now);
   const charged = offers.map((offer) => {
-    const schedule = newSchedule({ phases: phasesOf(offer), started: today, serviceAddress: place });
-    return { offer, charges: orderChargesFor(schedule, { today, billedCount: 0 }) };
+    const start = startNow(offer, now);
+    const schedule = newSchedule({ ...start, serviceAddress: place });
+    return { offer, charges: orderChargesFor(schedule, { today: start.started, billedCount: 0 }) };
   });
   return {
     currency: offers[0].currency,

@@ -18,8 +18,9 @@ export interface DrawnStep {
 
 /** What an offer costs over time if it starts at `now` (milliseconds since 1970), before tax. */
 export function stepsOfOffer(offer: Offer, now: number): DrawnStep[] {
+  const { phases, started } = startNow(offer, now);
   // The tables of taxes are not for the first page, which shows prices before tax.
-  return phaseSpansOf(phasesOf(offer), billingDayOf(now)).map(({ phase, start, end }) => ({
+  return phaseSpansOf(phases, started).map(({ phase, start, end }) => ({
     phaseType: phase.type,
     start: start.toString(),
     end: end?.toString() ?? null,
@@ -28,20 +29,21 @@ export function stepsOfOffer(offer: Offer, now: number): DrawnStep[] {
   }));
 }
 
-/** The day of a moment where bills are made. */
-export function billingDayOf(now: number): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
-}
-
-/** The phases of an offer as the rules of prices take them. */
-export function phasesOf({ phases }: Offer): OfferPhase[] {
-  return phases.map(({ type, duration, billingPeriod, price }) => ({
-    type,
-    billingPeriod,
-    duration: duration.kind === "infinite" ? "infinite" : duration,
-    price: {
-      productAmountInCents: toCents(price.productAmount),
-      royaltyFeeInCents: toCents(price.mrfAmount),
-    },
-  }));
+/** The phases of an offer as the rules of prices take them, and the day on which it would start. */
+export function startNow(
+  { phases }: Offer,
+  now: number,
+): { started: Temporal.PlainDate; phases: OfferPhase[] } {
+  return {
+    started: Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate(),
+    phases: phases.map(({ type, duration, billingPeriod, price }) => ({
+      type,
+      billingPeriod,
+      duration: duration.kind === "infinite" ? "infinite" : duration,
+      price: {
+        productAmountInCents: toCents(price.productAmount),
+        royaltyFeeInCents: toCents(price.mrfAmount),
+      },
+    })),
+  };
 }
