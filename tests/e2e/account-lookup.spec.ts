@@ -64,7 +64,7 @@ for (const [locale, who, viewport] of [
       expect(await page.locator("body").textContent()).not.toContain(who.email);
       await check();
       await person.enterPassword(SANDBOX_PASSWORD, who.email);
-      await expect(person.heading("billing.heading")).toBeVisible();
+      await expect(person.heading("review.heading")).toBeVisible();
       expect(complaints).toEqual([]);
     });
   });

@@ -60,7 +60,8 @@ test("A car is built with a trial, sold, claimed, gone on with, left for the nex
     await owner.choosePlan(/Polaris/);
     await owner.enterAddress();
     await owner.enterCard();
-    await owner.saveBilling();
+    await owner.completeOrder();
+    await expect(owner.text("review.differs")).toBeVisible();
     await owner.completeOrder();
     await expect(page.getByText(owner.texts.like("follow-trial.confirmed"))).toBeVisible();
     await told(["transactional.switch-agreed.subject"]);

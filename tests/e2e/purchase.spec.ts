@@ -85,7 +85,8 @@ test("A gift card pays of a purchase before the card does, outlives reload and b
   await expectAccessible(page);
   await shopper.enterAddress();
   await shopper.enterCard();
-  await shopper.saveBilling();
+  // What is left for the card is worked out by the server.
+  await press(page, button("billing.save"));
 
   const paid = page.getByRole("definition");
   const pay = page.getByRole("button", { name: texts.like("complete-order.pay") });
@@ -99,11 +100,10 @@ test("A gift card pays of a purchase before the card does, outlives reload and b
   await expect(pay).not.toHaveText(rest ?? "");
   // The review leads back to where the form stands.
   await press(page, button("gift-card.have"));
-  await expect(button("billing.save")).toBeVisible();
   await press(page, button("gift-card.have"));
   await shopper.typeGiftCard(code);
   await expect(kept).toBeVisible();
-  await shopper.saveBilling();
+  await press(page, button("billing.save"));
   await expect(pay).toHaveText(rest ?? "");
   await shopper.completeOrder();
   await expect(page.getByText(texts.like("confirmation.gift-card-paid"))).toContainText("5,00");

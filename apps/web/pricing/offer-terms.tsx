@@ -3,6 +3,7 @@ import { formatDay, formatMoney } from "#i18n/format.ts";
 import { formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useOfferSteps } from "./price-path/offer-price-path.tsx";
+import { BoldIn } from "./bold-in.tsx";
 import styles from "./price-path/price-path.module.css";
 import type { DrawnStep } from "./price-path/price-steps.ts";
 
@@ -16,35 +17,44 @@ interface OfferTermsProps {
   dueNow?: number;
 }
 
-function formatPhase(step: DrawnStep, offer: Offer, translate: Translator): string {
+/** One sentence of the terms, and the amounts and days in it that count. */
+interface Sentence {
+  text: string;
+  bold: readonly string[];
+}
+
+function formatPhase(step: DrawnStep, offer: Offer, translate: Translator): Sentence {
   const { locale } = translate;
   const money = formatMoney(step.price, offer.currency, locale);
   const period = formatPeriod(translate, step.billingPeriod);
   const start = formatDay(step.start, locale);
   if (step.end === null) {
-    return translate("terms.renewal", { offer: offer.name, price: money, period, date: start });
+    const words = { offer: offer.name, price: money, period, date: start };
+    return { text: translate("terms.renewal", words), bold: [`${money} ${period}`, start] };
   }
   const end = formatDay(step.end, locale);
-  if (step.price === 0) return translate("terms.free", { start, end });
-  return translate("terms.introductory", { price: money, period, end });
+  if (step.price === 0) return { text: translate("terms.free", { start, end }), bold: [end] };
+  const text = translate("terms.introductory", { price: money, period, end });
+  return { text, bold: [`${money} ${period}`, end] };
 }
 
-/** The material terms: what is charged, when, how it goes on, and how to end it. */
+/** The material terms in one paragraph: what is charged, when, how it goes on, and how to end it. */
 export function OfferTerms({ offer, lines = [], translate, dueNow }: OfferTermsProps) {
   const plans = lines.length === 0 ? [{ offer, quantity: 1 }] : lines;
   const hasChange = plans.some((plan) => plan.offer.phases.length > 1);
+  const due = dueNow === undefined ? "" : formatMoney(dueNow, offer.currency, translate.locale);
   return (
-    <ul className={styles.terms} lang={translate.locale}>
+    <p className={styles.terms} lang={translate.locale}>
       {dueNow === undefined || dueNow === 0 ? null : (
-        <li>{translate("terms.now", { amount: formatMoney(dueNow, offer.currency, translate.locale) })}</li>
+        <Said text={translate("terms.now", { amount: due })} bold={[due]} />
       )}
       {plans.map((plan) => (
         <PhaseTerms key={plan.offer.id} {...plan} translate={translate} />
       ))}
-      {hasChange ? <li>{translate("terms.remind")}</li> : null}
-      <li>{translate("terms.cancel")}</li>
-      <li>{translate("terms.change")}</li>
-    </ul>
+      {hasChange ? <Said text={translate("terms.remind")} /> : null}
+      <Said text={translate("terms.cancel")} />
+      <Said text={translate("terms.change")} />
+    </p>
   );
 }
 
@@ -61,11 +71,22 @@ function PhaseTerms({
   return (
     <>
       {steps.map((step) => (
-        <li key={step.start}>{formatPhase(step, offer, translate)}</li>
+        <Said key={step.start} {...formatPhase(step, offer, translate)} />
       ))}
       {quantity === 1 ? null : (
-        <li>{translate("terms.each", { offer: offer.name, count: String(quantity) })}</li>
+        <Said text={translate("terms.each", { offer: offer.name, count: String(quantity) })} />
       )}
+    </>
+  );
+}
+
+/** A sentence of the paragraph. */
+function Said({ text, bold = [] }: Partial<Sentence> & Pick<Sentence, "text">) {
+  return (
+    <>
+      <span>
+        <BoldIn text={text} bold={bold} />
+      </span>{" "}
     </>
   );
 }

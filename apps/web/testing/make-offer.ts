@@ -115,3 +115,21 @@ export function makeOrder(override: Partial<Order> = {}): Order {
     ...override,
   };
 }
+
+/** The same quote for somebody in Texas, as the server makes it by the tables of taxes. */
+export function makeTexanOrder(override: Partial<Order> = {}): Order {
+  const order = makeOrder();
+  const [bill] = order.charges.ongoingCharge;
+  if (bill === undefined) throw new Error("the order has a bill");
+  const tax = {
+    jurisdiction: "US-TX",
+    jurisdictionLevel: "state",
+    taxType: "salesTax",
+    displayName: "Texas sales tax",
+    rate: 0.0625,
+    base: 11.99,
+    amount: 0.75,
+  } as const;
+  const lines = { ...bill.lines, taxes: { total: 0.75, breakdown: [tax] }, total: 12.74 };
+  return { ...order, charges: { ...order.charges, ongoingCharge: [{ ...bill, lines }] }, ...override };
+}

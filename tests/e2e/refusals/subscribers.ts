@@ -31,7 +31,6 @@ async function buySeveral(person: Subscriber): Promise<void> {
     await page.keyboard.type("1");
   }
   await press(page, person.button("several.continue"));
-  await press(page, person.button("billing.save"));
   await person.completeOrder();
 }
 
@@ -50,7 +49,6 @@ async function give(person: Subscriber): Promise<void> {
 async function buy(person: Subscriber): Promise<void> {
   await person.open("/subscribe/checkout/purchase/streaming/self-pay/organic");
   await person.choosePlan();
-  await press(person.page, person.button("billing.save"));
   await person.completeOrder();
 }
 
@@ -150,7 +148,6 @@ const notEligible: readonly Situation[] = [
             person.page,
             person.page.getByRole("button", { name: person.texts.like("offers.continue") }),
           );
-          await press(person.page, person.button("billing.save"));
         },
         says: "complete-order.OFFER_MEANT_FOR_ANOTHER",
       },

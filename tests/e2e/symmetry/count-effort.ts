@@ -6,29 +6,33 @@ export interface Effort {
   screens: string[];
   /** Presses, choices and fields, each once. What is typed into the frame of the card is not counted. */
   inputs: number;
+  /** As many of these as are presses of a button or a link. */
+  presses: number;
 }
 
 declare global {
   interface Window {
     tellScreen: (heading: string) => void;
-    tellInput: () => void;
+    tellInput: (isPress: boolean) => void;
   }
 }
 
 /** Counts from the next page on; `take` gives what has been counted and begins anew. */
 export async function countEffort(page: Page): Promise<{ take: () => Effort }> {
-  let effort: Effort = { screens: [], inputs: 0 };
+  const nothing = (): Effort => ({ screens: [], inputs: 0, presses: 0 });
+  let effort = nothing();
   await page.exposeFunction("tellScreen", (heading: string) => {
     if (effort.screens.at(-1) !== heading) effort.screens.push(heading);
   });
-  await page.exposeFunction("tellInput", () => {
+  await page.exposeFunction("tellInput", (isPress: boolean) => {
     effort.inputs += 1;
+    if (isPress) effort.presses += 1;
   });
   await page.addInitScript(watchEffort);
   return {
     take: () => {
       const taken = effort;
-      effort = { screens: [], inputs: 0 };
+      effort = nothing();
       return taken;
     },
   };
@@ -46,10 +50,10 @@ function watchEffort(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
   addEventListener("click", ({ isTrusted, target }) => {
     const pressed = target instanceof Element ? target.closest("a, button, summary, input") : null;
-    if (isTrusted && pressed !== null) window.tellInput();
+    if (isTrusted && pressed !== null) window.tellInput(pressed.tagName !== "INPUT");
   });
   addEventListener("change", ({ target }) => {
     const isTyped = target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type);
-    if (isTyped || target instanceof HTMLSelectElement) window.tellInput();
+    if (isTyped || target instanceof HTMLSelectElement) window.tellInput(false);
   });
 }

@@ -43,7 +43,7 @@ export type { GiftCardInHand } from "./gift-cards/show-gift-card.ts";
 export { amountDueInCents, serializeInvoice } from "./invoices/serialize-invoice.ts";
 export type { NewInvoice } from "./invoices/bills-repository.ts";
 export type { HistoryPosition, InvoiceRow } from "./invoices/invoices-repository.ts";
-export { storeCharge, type StoredCharge, serializeCharge, serializeLines } from "./invoices/stored-charge.ts";
+export { storeCharge, type StoredCharge, serializeCharge } from "./invoices/stored-charge.ts";
 export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export { type LedgerEntry, ledgerTransaction } from "./ledger/ledger-rows.ts";
 export { knowsKey, leaseFrom, OPEN_AT_ONCE, takeoverFrom } from "./lease.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { DueToday } from "#orders/due-today.tsx";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useFlow, usePurchase } from "../engine/flow-context.ts";
@@ -8,7 +9,8 @@ import type { FlowStep } from "../engine/flow-definition.ts";
 import styles from "./flow.module.css";
 import { StepContent } from "./step-content.tsx";
 import { useStepFocus } from "./use-step-focus.ts";
-import { isStepDone, stepsOf } from "../engine/step-order.ts";
+import { shownSteps } from "../engine/shown-steps.ts";
+import { isStepDone } from "../engine/step-order.ts";
 
 /** All steps on one page, one of them open; the ones that are done say what was settled. */
 export function Accordion(): ReactNode {
@@ -19,10 +21,13 @@ export function Accordion(): ReactNode {
   if (currentStep === "confirmation" && confirmation !== undefined) {
     return <Confirmation step={confirmation} />;
   }
-  const steps = stepsOf(definition, state).filter(({ id }) => id !== "confirmation");
+  const steps = shownSteps(definition, { state, currentStep });
   return (
     <div className={styles.single}>
-      <h1 className={styles.accordionTitle}>{translate(definition.heading)}</h1>
+      <div className={styles.accordionTitle}>
+        <h1>{translate(definition.heading)}</h1>
+        <DueToday />
+      </div>
       <ol className={styles.accordion}>
         {steps.map((step, index) => (
           <Section key={step.id} step={step} number={index + 1} isOpen={step.id === currentStep} />

@@ -3,7 +3,8 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useFlow, usePurchase } from "../engine/flow-context.ts";
-import { isStepDone, stepsOf } from "../engine/step-order.ts";
+import { shownSteps } from "../engine/shown-steps.ts";
+import { isStepDone } from "../engine/step-order.ts";
 import styles from "./progress-indicator.module.css";
 
 /** Where the person stands; steps that are done lead back to themselves. */
@@ -13,7 +14,7 @@ export function ProgressIndicator() {
   const { definition, currentStep, goTo } = useFlow();
   const state = usePurchase((purchase) => purchase);
   const signedIn = useSession(isSignedIn);
-  const steps = stepsOf(definition, state).filter(({ id }) => id !== "confirmation");
+  const steps = shownSteps(definition, { state, currentStep });
   const current = steps.findIndex(({ id }) => id === currentStep);
   if (steps.length === 1) return null;
 

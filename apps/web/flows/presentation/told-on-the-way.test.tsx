@@ -2,8 +2,8 @@ import type { TrackedEvent } from "@skywave/tracking";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
-import { KEPT_BILLING } from "#testing/make-billing.ts";
-import { makeOffer, makeOrder } from "#testing/make-offer.ts";
+import { KEPT_BILLING, OWNER } from "#testing/make-billing.ts";
+import { makeOffer, makeTexanOrder } from "#testing/make-offer.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { trialStreaming } from "../definitions/deals/trial-streaming.ts";
 import { streaming } from "../definitions/streaming.ts";
@@ -15,7 +15,7 @@ import { FlowPage } from "./flow-page.tsx";
 
 const offer = makeOffer();
 const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
-const quote = makeOrder();
+const quote = makeTexanOrder();
 
 /** A step of a purchase whose earlier ones are done. */
 function open(
@@ -49,8 +49,10 @@ afterEach(cleanup);
 
 describe("what a purchase tells analytics on the way", () => {
   it("[A9.07] is the billing that was saved, the agreement, and the order that was pressed", async () => {
-    const told = open(streamingOrganic, { step: "billing" });
-    await press("billing.save");
+    const told = open(streamingOrganic, {
+      step: "billing",
+      kept: { card: null, billing: { ...OWNER, addressLine2: "", state: "TX", zipCode: "78701" } },
+    });
     fireEvent.click(await screen.findByRole("checkbox"));
     await press("complete-order.start-free");
     await expect.poll(() => linesOf(told)).toContain("complete-order review");

@@ -2,8 +2,14 @@ import type { Charge, Order } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import type { DrawnStep } from "./price-steps.ts";
 
+type Bill = Pick<Charge, "kind" | "phaseType" | "period" | "billingPeriod" | "lines">;
+/** The bills of an order, as they are quoted or worked out. */
+export interface Billed<B extends Bill = Bill> {
+  charges: Record<keyof Order["charges"], B[]>;
+}
+
 /** Every bill that a quote foresees, in the order in which they come. */
-function billsOf({ charges }: Order): Charge[] {
+function billsOf<B extends Bill>({ charges }: Billed<B>): B[] {
   const { zeroCharge, oneTimeCharge, repeatingCharge, ongoingCharge } = charges;
   const all = [...zeroCharge, ...oneTimeCharge, ...repeatingCharge, ...ongoingCharge];
   return all.toSorted((a, b) => a.period.start.localeCompare(b.period.start));
@@ -20,12 +26,12 @@ export function paidOtherwise(order: Order): { balance: number; giftCard: number
 }
 
 /** The first bill with something on it; undefined if nothing is ever charged. */
-export function firstPaidBill(order: Order): Charge | undefined {
+export function firstPaidBill<B extends Bill>(order: Billed<B>): B | undefined {
   return billsOf(order).find(({ lines }) => lines.total > 0);
 }
 
 /** Whether something is to be paid today, by whatever. */
-export function isBilledToday({ charges }: Order): boolean {
+export function isBilledToday({ charges }: Billed): boolean {
   return charges.oneTimeCharge.some(({ lines }) => lines.total > 0);
 }
 
@@ -71,7 +77,7 @@ export function planOfOrder(order: Order, place: number): Order {
 }
 
 /** The price path of a quote, tax included: bills in a row with the same price are one step. */
-export function stepsOfQuote(order: Order): DrawnStep[] {
+export function stepsOfQuote(order: Billed): DrawnStep[] {
   const steps: DrawnStep[] = [];
   for (const { kind, phaseType, period, billingPeriod, lines } of billsOf(order)) {
     // What is given back is no price, nor is what is paid once.

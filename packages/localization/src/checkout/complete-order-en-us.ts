@@ -1,6 +1,8 @@
 /** Review, agreement, payment and confirmation. */
 export const completeOrderEnUs = {
   "review.heading": "Review and pay",
+  "review.differs":
+    "Your order came out different from what you agreed to. Check the price and dates below. Nothing has been charged.",
   "review.loading": "We’re calculating your exact price…",
   "review.due-today": "Due today",
   "follow-trial.review": "Your trial goes on until {date}. {offer} starts then, on the same radio.",
@@ -29,6 +31,11 @@ export const completeOrderEnUs = {
   "review.pay-with": "Pay with",
   "review.change-card": "Change",
 
+  "pay-at-once.now": "You pay {amount} today.",
+  "pay-at-once.later": "{offer} then renews at {price}, tax included, from {date} until you cancel.",
+  "pay-at-once.later-before-tax": "{offer} then renews at {price}, plus tax, from {date} until you cancel.",
+  "pay-at-once.button": "Pay and start listening",
+
   "terms.heading": "What you agree to",
   "terms.renewal":
     "{offer} renews by itself and charges your card {price} {period}, plus tax, from {date} until you cancel.",
@@ -37,10 +44,10 @@ export const completeOrderEnUs = {
   "terms.introductory": "The introductory price of {price} {period} ends on {end}.",
   "terms.now": "Your card is charged {amount} today.",
   "terms.cancel":
-    "Cancel at any time in your account under “Your account”, online and in the same few clicks, or by phone. You keep listening until the end of what you paid for.",
+    "Cancel at any time, online in your account or by phone, and keep listening until the end of what you paid for.",
   "terms.change":
-    "Prices and taxes may change; we write to you before your price rises, and you may cancel then.",
-  "terms.remind": "We write to your email address before a free or introductory time ends.",
+    "Prices and taxes may change; we’ll email you before your price rises, and you can cancel then.",
+  "terms.remind": "We’ll email you before a free or introductory period ends.",
   "terms.quebec-first": "As the law of Quebec provides, your contract is shown in French first.",
   "terms.continue-in-english": "Continue in English",
   "terms.agree":

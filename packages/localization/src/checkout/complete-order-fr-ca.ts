@@ -2,6 +2,8 @@ import type { completeOrderEnUs } from "./complete-order-en-us.ts";
 
 export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> = {
   "review.heading": "Vérifiez et payez",
+  "review.differs":
+    "Votre commande diffère de ce que vous avez accepté. Vérifiez le prix et les dates ci-dessous. Rien n’a été prélevé.",
   "review.loading": "Nous calculons votre prix exact…",
   "review.due-today": "À payer aujourd’hui",
   "follow-trial.review":
@@ -33,6 +35,13 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "review.pay-with": "Payer avec",
   "review.change-card": "Changer",
 
+  "pay-at-once.now": "Vous payez {amount} aujourd’hui.",
+  "pay-at-once.later":
+    "{offer} se renouvelle ensuite à {price}, taxes comprises, à compter du {date}, jusqu’à ce que vous annuliez.",
+  "pay-at-once.later-before-tax":
+    "{offer} se renouvelle ensuite à {price}, plus les taxes, à compter du {date}, jusqu’à ce que vous annuliez.",
+  "pay-at-once.button": "Payer et commencer l’écoute",
+
   "terms.heading": "Ce que vous acceptez",
   "terms.renewal":
     "{offer} se renouvelle automatiquement et {price} {period}, plus les taxes, sont portés à votre carte à compter du {date}, jusqu’à ce que vous annuliez.",
@@ -41,7 +50,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.introductory": "Le prix de lancement de {price} {period} prend fin le {end}.",
   "terms.now": "Un montant de {amount} est porté à votre carte aujourd’hui.",
   "terms.cancel":
-    "Annulez en tout temps dans votre compte, sous « Votre compte », en ligne et en quelques clics, ou par téléphone. Vous continuez d’écouter jusqu’à la fin de ce que vous avez payé.",
+    "Annulez en tout temps, en ligne dans votre compte ou par téléphone, et continuez d’écouter jusqu’à la fin de ce que vous avez payé.",
   "terms.change":
     "Les prix et les taxes peuvent changer; nous vous écrivons avant toute hausse de votre prix et vous pouvez alors annuler.",
   "terms.remind": "Nous vous écrivons par courriel avant la fin d’une période gratuite ou de lancement.",

@@ -7,6 +7,8 @@ export const checkoutEnUs = {
   "flow.progress": "Progress of your purchase",
   "flow.step": "Step {current} of {total}",
   "flow.done": "done",
+  "flow.due-today": "Due today: {amount}",
+  "flow.due-before-tax": "Due today: {amount} plus tax",
   "flow.edit-step": "Edit: {step}",
 
   "step.offers": "Plan",

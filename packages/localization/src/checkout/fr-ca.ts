@@ -6,6 +6,8 @@ export const checkoutFrCa = {
   "flow.progress": "Progression de votre achat",
   "flow.step": "Étape {current} de {total}",
   "flow.done": "terminée",
+  "flow.due-today": "À payer aujourd’hui\u00a0: {amount}",
+  "flow.due-before-tax": "À payer aujourd’hui\u00a0: {amount} plus les taxes",
   "flow.edit-step": "Modifier : {step}",
 
   "step.offers": "Forfait",
@@ -88,7 +90,7 @@ export const checkoutFrCa = {
 
   "billing.heading": "Paiement",
   "billing.text":
-    "Votre premier prélèvement et sa date figurent ci-dessus. Votre carte est conservée par notre processeur de paiement, pas par nous.",
+    "Les renseignements de votre carte vont directement à notre processeur de paiement. Nous ne les voyons jamais.",
   "billing.terms-heading": "Avant de payer : l’essentiel des conditions",
   "billing.name": "Votre nom",
   "billing.first-name": "Prénom",

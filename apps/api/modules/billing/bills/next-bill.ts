@@ -2,8 +2,8 @@ import type { SubscriptionToBill } from "#modules/subscriptions/index.ts";
 import type { NextBill } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type Bill, nextPaidBill } from "@skywave/domain/pricing/bills-from";
+import { chargeLinesOf } from "@skywave/domain/pricing/charge-lines";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
-import { storeCharge, serializeLines } from "#modules/books/index.ts";
 
 /**
  * The next day on which something falls due, and what will be charged for it once the balance of its profile, in
@@ -34,7 +34,7 @@ export function findNextBill(
         kind: charge.kind,
         phaseType: charge.phaseType,
         period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
-        lines: serializeLines(storeCharge(charge)),
+        lines: chargeLinesOf(charge),
       })),
     ),
   };

@@ -1,6 +1,6 @@
 import type { Invoice } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import { serializeLines } from "./stored-charge.ts";
+import { chargeLinesOf } from "@skywave/domain/pricing/charge-lines";
 import type { InvoiceRow } from "./invoices-repository.ts";
 
 const NUMBER_LENGTH = 8;
@@ -30,7 +30,7 @@ export function serializeInvoice(invoice: InvoiceRow, today: Temporal.PlainDate)
     description: invoice.description,
     period,
     lines: invoice.charges.map((charge) => ({
-      ...serializeLines(charge),
+      ...chargeLinesOf(charge),
       kind: charge.kind,
       phaseType: charge.phaseType,
       ...(charge.line && { planName: charge.line.planName }),

@@ -1,6 +1,6 @@
 import type { Charge } from "@skywave/domain/pricing/charges-from";
 import { describe, expect, test } from "vitest";
-import { storeCharge, serializeCharge, serializeLines } from "./stored-charge.ts";
+import { storeCharge, serializeCharge } from "./stored-charge.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const TAX = {
@@ -33,33 +33,6 @@ describe("storeCharge", () => {
       period,
       credited: { days: 10, billedDays: 31, periodStart: "2026-03-10" },
     });
-  });
-});
-
-describe("serializeLines", () => {
-  test("tells product, fee and each tax in major units, which add up", () => {
-    const { taxes, ...lines } = serializeLines(storeCharge(CHARGE));
-    expect(lines).toEqual({
-      productAmount: 11.02,
-      fees: [{ type: "mrf", displayName: "Music royalty fee", amount: 0.97 }],
-      total: 12.79,
-    });
-    expect(taxes.total).toBe(0.8);
-    expect(taxes.breakdown[0]).toEqual({
-      jurisdiction: "US-TX",
-      jurisdictionLevel: "state",
-      taxType: "salesTax",
-      displayName: "Texas sales tax",
-      rate: 0.0625,
-      base: 11.99,
-      amount: 0.75,
-    });
-    expect(taxes.breakdown[1]).toMatchObject({ jurisdiction: "US-TX-AUSTIN", amount: 0.05 });
-  });
-
-  test("has no fee where none is charged", () => {
-    const price = { productAmountInCents: 1199, royaltyFeeInCents: 0 };
-    expect(serializeLines(storeCharge({ ...CHARGE, price })).fees).toEqual([]);
   });
 });
 

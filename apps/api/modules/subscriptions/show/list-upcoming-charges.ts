@@ -1,5 +1,6 @@
 import type { UpcomingBill as WireBill, UpcomingCharges } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
+import { chargeLinesOf } from "@skywave/domain/pricing/charge-lines";
 import {
   type ScheduleToBill,
   type UpcomingBill,
@@ -7,7 +8,7 @@ import {
   upcomingBillsOf,
 } from "@skywave/domain/pricing/upcoming-bills";
 import type { Clock } from "#platform/clock.ts";
-import { storeCharge, serializeLines } from "#modules/books/index.ts";
+import { storeCharge } from "#modules/books/index.ts";
 import { isBilledHere } from "./change-facts.ts";
 import { scheduleOf, offerKeyOf, offerOn } from "../stored-schedule.ts";
 import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "../subscriptions-repository.ts";
@@ -76,6 +77,6 @@ function serializeCharge({ charge, reason, offerKey }: UpcomingCharge, { id, pla
     period,
     billingPeriod,
     ...(credited && { credited }),
-    lines: serializeLines(amounts),
+    lines: chargeLinesOf(amounts),
   };
 }

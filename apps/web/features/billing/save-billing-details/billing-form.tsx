@@ -5,6 +5,8 @@ import { ErrorSummary, focusField } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
 import type { BillingDraft } from "#flows/engine/purchase-state.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { formatPayButton } from "#orders/pay-at-once/format-pay-button.ts";
+import { PayAtOnceTerms } from "#orders/pay-at-once/pay-at-once-terms.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
@@ -22,7 +24,7 @@ interface BillingFormProps {
   isCardless?: boolean;
 }
 
-/** Who pays, where the service is used, and with which card. */
+/** With which card, who pays, and where the service is used; then what that comes to, and the one button that buys. */
 export function BillingForm({ values, savedCard, isCardless = false }: BillingFormProps) {
   const translate = useTranslate();
   const canUseSaved = savedCard !== undefined && savedCard.card.status !== "EXPIRED";
@@ -45,8 +47,6 @@ export function BillingForm({ values, savedCard, isCardless = false }: BillingFo
         focusField={(field) => (field === "card" ? card.field.current?.element.focus() : focusField(field))}
       />
       {form.refusal === undefined ? null : <SaveRefusalNotice refusal={form.refusal} />}
-      <NameFields control={form.control} />
-      <AddressFields control={form.control} />
       {isCardless ? null : (
         <fieldset className={formStyles.group}>
           <legend>{translate("billing.card")}</legend>
@@ -71,16 +71,19 @@ export function BillingForm({ values, savedCard, isCardless = false }: BillingFo
           <p className={formStyles.hint}>{translate("billing.text")}</p>
         </fieldset>
       )}
+      <NameFields control={form.control} />
+      <AddressFields control={form.control} />
       {form.doubted === undefined ? null : (
         <AddressDoubtNotice doubted={form.doubted} onUse={form.takeCorrection} onKeep={form.submit} />
       )}
+      {form.pay === undefined ? null : <PayAtOnceTerms pay={form.pay} isMissing={form.isUnagreed} />}
       <div className={formStyles.foot}>
         <Button
           type="submit"
           isWorking={form.isSaving}
           workingText={translate(isCardless ? "details.saving" : "billing.saving")}
         >
-          {translate("billing.save")}
+          {form.pay === undefined ? translate("billing.save") : formatPayButton(form.pay, translate)}
         </Button>
       </div>
     </form>

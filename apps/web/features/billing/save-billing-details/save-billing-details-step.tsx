@@ -11,6 +11,7 @@ import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { GiftCardEntry } from "../gift-card/gift-card-entry.tsx";
 import { BillingForm } from "./billing-form.tsx";
+import { useKnownCustomer } from "./use-known-customer.ts";
 import { useSavedBilling } from "./use-saved-billing.ts";
 import styles from "./save-billing-details.module.css";
 
@@ -34,7 +35,7 @@ function cardWordsFor(notice: StepNotice | null): KeyOf | undefined {
   }
 }
 
-/** The payment step. The terms come before the first field, as the law of New York asks. */
+/** Where a card is typed and the plan is bought. The terms come before the first field, as the law of New York asks. */
 export function SaveBillingDetailsStep() {
   useLostSessionNotice();
   const translate = useTranslate();
@@ -45,8 +46,10 @@ export function SaveBillingDetailsStep() {
   const { purchase } = useFlow();
   const cardWords = usePurchase(({ notice }) => cardWordsFor(notice));
   const { view, retry } = useSavedBilling();
+  const { mayBeKnown, isKnown } = useKnownCustomer(view.status === "ready" ? view.data : undefined);
   // Free time needs no gift card; who had it before is quoted a price all the same.
   const isBilledToday = (offer?.phases[0]?.price.total ?? 0) > 0 || quotedDue > 0;
+  if (isKnown || (mayBeKnown && view.status === "loading")) return <Spinner />;
   return (
     <>
       <StepHeading>{translate("billing.heading")}</StepHeading>

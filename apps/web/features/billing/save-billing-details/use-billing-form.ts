@@ -1,12 +1,13 @@
 import type { PaymentMethod } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import { useEffect, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { type Resolver, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { useFlow } from "#flows/engine/flow-context.ts";
 import type { BillingDraft } from "#flows/engine/purchase-state.ts";
 import { answerOf, type FieldProblem, problemsIn, problemsOf } from "#forms/field-problems.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { usePayAtOnce } from "#orders/pay-at-once/use-pay-at-once.ts";
 import { useApp } from "#platform/app-services.ts";
 import type { useCardElement } from "../card/use-card-element.ts";
 import { useAddressCheck } from "../check-address/use-address-check.ts";
@@ -17,7 +18,7 @@ import { type CardChoice, type SaveOutcome, useSaveBillingDetails } from "./use-
 
 export type BillingValues = { [Field in keyof BillingDraft]: string };
 export type BillingField = keyof BillingDraft | "card";
-/** In their order on the page. */
+/** In their order on the page, where the card stands before them and the agreement after. */
 export const BILLING_FIELDS: readonly (keyof BillingDraft)[] = [
   "firstName",
   "lastName",
@@ -41,7 +42,6 @@ interface BillingFormInput {
 export function useBillingForm({ values, savedCard, card, isCardless }: BillingFormInput) {
   const translate = useTranslate();
   const { country, tracking } = useApp();
-  const { purchase } = useFlow();
   const save = useSaveBillingDetails();
   const address = useAddressCheck();
   const [refusal, setRefusal] = useState<SaveRefusal>();
@@ -51,44 +51,43 @@ export function useBillingForm({ values, savedCard, card, isCardless }: BillingF
     answerOf(typed, checkBilling(typed, country, translate));
   const form = useForm<BillingValues>({ defaultValues: values, resolver, shouldFocusError: false });
   const { errors } = form.formState;
+  const pay = usePayAtOnce(useWatch({ control: form.control, name: "state" }));
+  const [isUnagreed, setUnagreed] = useState(false);
 
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: typed }) => purchase.setState({ billing: { ...typed } }),
-      }),
-    [subscribe, purchase],
-  );
+  useKeptTyping(form);
 
   function trackErrors(fields: readonly string[]) {
     setAttempt((count) => count + 1);
     tracking.userErrors([...fields]);
   }
 
-  function refuse(found: readonly FieldProblem<BillingField>[]) {
+  function refuse(found: readonly FieldProblem<BillingField | "agreement">[]) {
     for (const { field, message } of found) {
       if (field === "card") card.refuse(message);
+      else if (field === "agreement") setUnagreed(true);
       else form.setError(field, { type: "refused", message });
     }
     trackErrors(found.map(({ field }) => field));
   }
 
-  const cardMissing = (): FieldProblem<"card">[] =>
-    !isCardless && savedCard === undefined && !card.isComplete
-      ? [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }]
-      : [];
+  const needsCard = !isCardless && savedCard === undefined && !card.isComplete;
+  const cardWords = needsCard ? (card.problem ?? translate("billing.card-incomplete")) : undefined;
+  const needsYes = pay !== undefined && !pay.isFree && !pay.isAgreed;
+  const missing: readonly FieldProblem<"card" | "agreement">[] = problemsIn([
+    { field: "card", message: cardWords },
+    { field: "agreement", message: needsYes ? translate("terms.agree-required") : undefined },
+  ]);
 
   async function send(typed: BillingValues) {
-    const missing = cardMissing();
     if (missing.length > 0) return refuse(missing);
     setRefusal(undefined);
     if (await address.holds(addressOf(typed, country))) return;
+    pay?.keep();
     const outcome = await save(typed, isCardless ? { kind: "none" } : choiceOf(savedCard, card), () =>
       address.saved(addressOf(typed, country)),
     );
     if (outcome.ok) return;
+    pay?.forget();
     const fields = refusedFields(outcome, translate);
     if (fields.length > 0) refuse(fields);
     else setRefusal(outcome);
@@ -100,8 +99,10 @@ export function useBillingForm({ values, savedCard, card, isCardless }: BillingF
   }
 
   function refuseTyped(wrong: typeof errors) {
-    const missing = cardMissing();
-    for (const { message } of missing) card.refuse(message);
+    for (const { field, message } of missing) {
+      if (field === "card") card.refuse(message);
+      else setUnagreed(true);
+    }
     trackErrors([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
   }
 
@@ -110,9 +111,12 @@ export function useBillingForm({ values, savedCard, card, isCardless }: BillingF
   return {
     control: form.control,
     problems: [
-      ...problemsOf(errors, BILLING_FIELDS),
       ...problemsIn([{ field: "card", message: cardProblem }]),
+      ...problemsOf(errors, BILLING_FIELDS),
+      ...missing.filter(({ field }) => field === "agreement" && isUnagreed),
     ],
+    pay,
+    isUnagreed: isUnagreed && needsYes,
     attempt,
     refusal,
     doubted: address.doubted,
@@ -121,6 +125,19 @@ export function useBillingForm({ values, savedCard, card, isCardless }: BillingF
     isSaving: isRunning,
     cardProblem,
   };
+}
+
+/** Keeps what is typed with the purchase, where it outlives a reload. */
+function useKeptTyping({ subscribe }: Pick<UseFormReturn<BillingValues>, "subscribe">): void {
+  const { purchase } = useFlow();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => purchase.setState({ billing: { ...typed } }),
+      }),
+    [subscribe, purchase],
+  );
 }
 
 function choiceOf(kept: PaymentMethod | undefined, card: ReturnType<typeof useCardElement>): CardChoice {

@@ -18,7 +18,8 @@ export function useSavedBilling() {
       const typed = purchase.getState().billing;
       const isTyped = Object.values(typed).some((value) => value !== "");
       const values = isTyped ? typed : draftOf(outcome.profile);
-      return { ok: true, values, card: outcome.paymentMethods[0] } as const;
+      const isOnFile = !isTyped && outcome.profile !== null;
+      return { ok: true, values, card: outcome.paymentMethods[0], isOnFile } as const;
     },
   });
 }

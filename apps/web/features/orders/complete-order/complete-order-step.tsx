@@ -12,6 +12,7 @@ import { OrderForm } from "./order-form.tsx";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
 import { useClearCard } from "./use-clear-card.ts";
 import { useCompleteOrder } from "./use-complete-order.ts";
+import { usePayAgreed } from "./use-pay-agreed.ts";
 import { type PriceChange, useQuote } from "../quote-order/use-quote.ts";
 import styles from "./complete-order.module.css";
 
@@ -26,6 +27,11 @@ export function CompleteOrderStep() {
   const clearCard = useClearCard();
   const offer = usePurchase((state) => state.offer);
   const isAwaitingBank = usePurchase((state) => state.isAwaitingBank);
+  const { isPaying, differs } = usePayAgreed({
+    order,
+    isRefused: quote.refusal !== undefined || quote.giftCardRefusal !== undefined,
+    complete: completion.complete,
+  });
   const wasProcessing = completion.refusal?.code === "PROCESSING";
 
   function settle(settled: Order | undefined) {
@@ -46,6 +52,7 @@ export function CompleteOrderStep() {
       </>
     );
   }
+  if (isPaying) return <Spinner label={translate("complete-order.working")} />;
   // Without a quote it matters why there is none, not what happened to the one before.
   const refusal =
     order === undefined ? (quote.refusal ?? completion.refusal) : (completion.refusal ?? quote.refusal);
@@ -58,6 +65,7 @@ export function CompleteOrderStep() {
         {quote.change === undefined || order === undefined ? null : (
           <QuoteChangeNotice change={quote.change} currency={order.currency} />
         )}
+        {differs ? <Notice tone="warn">{translate("review.differs")}</Notice> : null}
         {quote.giftCardRefusal === undefined ? null : (
           <OrderRefusalNotice refusal={quote.giftCardRefusal} onRetry={() => void quote.renew()} />
         )}

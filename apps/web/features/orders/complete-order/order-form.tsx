@@ -3,23 +3,21 @@ import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type FormEvent, useState } from "react";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
-import { Agreement } from "../agree-to-terms/agreement.tsx";
+import { Agreement } from "#orders/agree-to-terms/agreement.tsx";
+import { FreeTerms } from "#orders/agree-to-terms/free-terms.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { formatCardShort } from "#i18n/format-card.ts";
-import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
-import pathStyles from "#pricing/price-path/price-path.module.css";
+import { OfferTerms } from "#pricing/offer-terms.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
-import termStyles from "../agree-to-terms/agreement.module.css";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
 import { OrderReview } from "../quote-order/order-review.tsx";
 import styles from "./complete-order.module.css";
 import type { useCompleteOrder } from "./use-complete-order.ts";
-import { useContractTranslator } from "../agree-to-terms/use-contract-translator.ts";
+import { useContractTranslator } from "#orders/agree-to-terms/use-contract-translator.ts";
 
 interface OrderFormProps {
   offer: Offer;
@@ -31,7 +29,9 @@ interface OrderFormProps {
 
 /** Price, card, terms and button, in the order in which they should be read. */
 export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved }: OrderFormProps) {
-  const contract = useContractTranslator();
+  const region = usePurchase((state) => state.billing.state);
+  const lines = usePurchase((state) => state.lines);
+  const contract = useContractTranslator(region);
   // A tick counts for the quote that was on the screen when it was set, and for no other.
   const [agreedTo, setAgreedTo] = useState<string>();
   const [isMissing, setMissing] = useState(false);
@@ -60,15 +60,15 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
         <Spinner />
       ) : (
         <Agreement
-          offer={offer}
-          dueNow={order.dueNow}
           contract={contract.translate}
           isFrenchFirst={contract.isFrenchFirst}
           isAgreed={isAgreed}
           isByButton={isByButton}
           isMissing={isMissing && !isAgreed}
           onAgree={(isTicked) => setAgreedTo(isTicked ? order.id : undefined)}
-        />
+        >
+          <OfferTerms offer={offer} lines={lines} translate={contract.translate} dueNow={order.dueNow} />
+        </Agreement>
       )}
       {refusal === undefined ? null : <OrderRefusalNotice refusal={refusal} onRetry={complete} />}
       <CompleteOrderButton order={order} isSending={completion.isSending} />
@@ -124,27 +124,5 @@ function PayWith({ order, onGiftCardRemoved }: PayWithProps) {
         </p>
       ) : null}
     </>
-  );
-}
-
-/** What costs nothing and ends by itself: there is no charge to agree to. */
-function FreeTerms({ offer }: { offer: Offer }) {
-  const translate = useTranslate();
-  const steps = useOfferSteps(offer);
-  const { locale } = translate;
-  const [first] = steps;
-  const end = steps.at(-1)?.end ?? null;
-  if (first === undefined || end === null) return null;
-  const words = { offer: offer.name, start: formatDay(first.start, locale), end: formatDay(end, locale) };
-  return (
-    <section className={termStyles.agreement} aria-labelledby="terms-heading">
-      <h2 id="terms-heading">{translate("free-terms.heading")}</h2>
-      <ul className={pathStyles.terms}>
-        <li>{translate("free-terms.free", words)}</li>
-        <li>{translate("free-terms.ends")}</li>
-        <li>{translate("free-terms.cancel")}</li>
-        <li>{translate("free-terms.agree")}</li>
-      </ul>
-    </section>
   );
 }

@@ -90,6 +90,10 @@ const goOn = () => fireEvent.click(screen.getByRole("button", { name: "several.c
 beforeAll(() => {
   window.scrollTo = () => undefined;
   globalThis.matchMedia = (() => ({ addEventListener() {}, removeEventListener() {} })) as never;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
 });
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

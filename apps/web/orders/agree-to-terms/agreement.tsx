@@ -1,17 +1,16 @@
-import type { Offer } from "@skywave/contract";
-import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import type { ReactNode } from "react";
+import { useFlow } from "#flows/engine/flow-context.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { OfferTerms } from "#pricing/offer-terms.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./agreement.module.css";
 
 interface AgreementProps {
-  offer: Offer;
-  dueNow: number;
+  /** What is agreed to. */
+  children: ReactNode;
   /** Of the contract, which is not always the page's. */
   contract: Translator;
   isFrenchFirst: boolean;
@@ -24,14 +23,13 @@ interface AgreementProps {
 
 /** The terms beside the button, and the box that is ticked to accept them; never ticked for the person. */
 export function Agreement(props: AgreementProps) {
-  const { offer, dueNow, contract, isFrenchFirst, isAgreed, isMissing, isByButton, onAgree } = props;
+  const { children, contract, isFrenchFirst, isAgreed, isMissing, isByButton, onAgree } = props;
   const { tracking } = useApp();
-  const lines = usePurchase((state) => state.lines);
   return (
     <section className={styles.agreement} aria-labelledby="terms-heading" lang={contract.locale}>
       {isFrenchFirst ? <ContinueInEnglish onContinue={() => onAgree(false)} /> : null}
       <h2 id="terms-heading">{contract("terms.heading")}</h2>
-      <OfferTerms offer={offer} lines={lines} translate={contract} dueNow={dueNow} />
+      {children}
       {isByButton ? (
         <p>{contract("terms.agree-by-button", { words: contract("terms.agree") })}</p>
       ) : (

@@ -13,13 +13,13 @@ export interface Contract {
 }
 
 /**
- * The language of the contract. In Quebec it is shown in French first (Charter of the French language,
+ * The language of the contract of somebody who lives in a state or province. In Quebec it is shown in French first (Charter of the French language,
  * s. 55); reading on in English is a choice that the person makes and that is kept with the consent.
  */
-export function useContractTranslator(): Contract {
+export function useContractTranslator(region: string): Contract {
   const page = useTranslate();
   const { skywave, country } = useApp();
-  const isQuebec = usePurchase((state) => country === "CA" && state.billing.state === "QC");
+  const isQuebec = country === "CA" && region === "QC";
   const chosen = usePurchase((state) => state.contractLocale);
   const [french, setFrench] = useState<Translator>();
   const isFrenchFirst = isQuebec && page.locale !== "fr-CA" && chosen !== page.locale;

@@ -1,0 +1,141 @@
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { formatPeriod } from "#i18n/format-period.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { BillLines } from "#pricing/bill-lines.tsx";
+import { BoldIn } from "#pricing/bold-in.tsx";
+import { OfferTerms } from "#pricing/offer-terms.tsx";
+import { usePurchase } from "#flows/engine/flow-context.ts";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Agreement } from "../agree-to-terms/agreement.tsx";
+import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
+import type { Estimate, EstimatedPlan } from "./estimate-order.ts";
+import styles from "./pay-at-once.module.css";
+import type { PayAtOnce } from "./use-pay-at-once.ts";
+
+interface PayAtOnceTermsProps {
+  pay: PayAtOnce;
+  isMissing: boolean;
+}
+
+/** What is due today and later, tax included, and the box that agrees to it, beside the button that pays. */
+export function PayAtOnceTerms({ pay, isMissing }: PayAtOnceTermsProps) {
+  const lines = usePurchase((state) => state.lines);
+  const { offer, estimate, contract, isFree, isPlaceKnown } = pay;
+  return (
+    <>
+      <DueToday estimate={estimate} isPlaceKnown={isPlaceKnown} />
+      {isFree ? (
+        <FreeTerms offer={offer} />
+      ) : contract.translate === undefined ? (
+        <Spinner />
+      ) : (
+        <Agreement
+          contract={contract.translate}
+          isFrenchFirst={contract.isFrenchFirst}
+          isAgreed={pay.isAgreed}
+          isByButton={false}
+          isMissing={isMissing}
+          onAgree={pay.agree}
+        >
+          {contract.isFrenchFirst ? (
+            <OfferTerms offer={offer} lines={lines} translate={contract.translate} dueNow={estimate.dueNow} />
+          ) : (
+            <AmountsInShort pay={pay} translate={contract.translate} />
+          )}
+        </Agreement>
+      )}
+    </>
+  );
+}
+
+function DueToday({ estimate, isPlaceKnown }: { estimate: Estimate; isPlaceKnown: boolean }) {
+  const translate = useTranslate();
+  const { locale } = translate;
+  const { currency, dueNow, plans } = estimate;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <section className={styles.due} aria-labelledby="due-today" aria-live="polite">
+      <div className={styles.dueToday}>
+        <h2 id="due-today">{translate("review.due-today")}</h2>
+        <b>{money(dueNow)}</b>
+      </div>
+      {isPlaceKnown ? (
+        plans.map((plan, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same plan; they never move
+          <FirstBill key={place} plan={plan} currency={currency} isToday={dueNow > 0} />
+        ))
+      ) : (
+        <p className={styles.note}>{translate("price-path.before-tax-note")}</p>
+      )}
+    </section>
+  );
+}
+
+interface FirstBillProps {
+  plan: EstimatedPlan;
+  currency: Estimate["currency"];
+  isToday: boolean;
+}
+
+function FirstBill({ plan: { offer, firstBill }, currency, isToday }: FirstBillProps) {
+  const translate = useTranslate();
+  if (firstBill === undefined) return null;
+  const day = (date: string) => formatDay(date, translate.locale);
+  const { lines, period } = firstBill;
+  return (
+    <>
+      {isToday ? null : (
+        <p>
+          {translate("review.first-charge", {
+            amount: formatMoney(lines.total, currency, translate.locale),
+            date: day(period.start),
+          })}
+        </p>
+      )}
+      <BillLines
+        product={translate("review.product", {
+          product: offer.name,
+          start: day(period.start),
+          end: day(period.end),
+        })}
+        lines={lines}
+        currency={currency}
+      />
+      {lines.taxes.breakdown.length === 0 ? (
+        <p className={styles.note}>{translate("review.no-tax")}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** The figures of the terms above, once more where they are agreed to. */
+function AmountsInShort({ pay, translate }: { pay: PayAtOnce; translate: Translator }) {
+  const { estimate, isPlaceKnown } = pay;
+  const { locale } = translate;
+  const money = (amount: number) => formatMoney(amount, estimate.currency, locale);
+  const due = money(estimate.dueNow);
+  return (
+    <p>
+      <BoldIn text={translate("pay-at-once.now", { amount: due })} bold={[due]} />{" "}
+      {estimate.plans.map(({ offer, steps, firstBill }, place) => {
+        const last = steps.at(-1);
+        if (last === undefined || last.end !== null) return null;
+        const isFirst = steps.length === 1;
+        const date = formatDay(
+          isFirst && firstBill !== undefined ? firstBill.period.end : last.start,
+          locale,
+        );
+        const price = `${money(last.priceAfterTax ?? last.price)} ${formatPeriod(translate, last.billingPeriod)}`;
+        const words = { offer: offer.name, price, date };
+        const text = translate(isPlaceKnown ? "pay-at-once.later" : "pay-at-once.later-before-tax", words);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same plan; they never move
+          <span key={place}>
+            <BoldIn text={text} bold={[price, date]} />{" "}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
