@@ -92,13 +92,19 @@ ${tableOf(lines)}
 ${orders === undefined ? "" : ordersReport(orders)}${page === undefined ? "" : pageReport(page)}`;
 }
 
-function ordersReport({ confirmStatements, cpuShares }: NonNullable<BenchResult["orders"]>): string {
-  const statements = confirmStatements.map((statement, index) => `${index + 1}. ${statement}`);
+function ordersReport(orders: NonNullable<BenchResult["orders"]>): string {
+  const { confirmStatements, quoteStatements, cpuShares } = orders;
+  const inOrder = (trips: readonly string[]) =>
+    trips.map((trip, index) => `${index + 1}. ${trip}`).join("\n");
   const shares = Object.entries(cpuShares).map(([place, share]) => `| ${place} | ${share} % |`);
   return `
 ## Where the round trips of a confirm go
 
-${statements.join("\n")}
+${inOrder(confirmStatements)}
+
+## Where those of a quote go
+
+${inOrder(quoteStatements)}
 
 ## Where the API's processor time goes while it confirms
 

@@ -19,7 +19,7 @@ import { firstOfferFigures, lighthouseFigures, visitFigures } from "./page/page-
 import { inWords, type Spread } from "./spread.ts";
 
 const SHARE_AIM = 0.1;
-const ROUND_TRIP_AIM = 12;
+const ROUND_TRIP_AIM = 6;
 const MEMORY_AIM = 1.3;
 const FLOOD_AIM = 1.2;
 const ORDERS_AIM = 0.2;

@@ -6,7 +6,7 @@ import type { Shopper } from "../../system/shopper.ts";
 import { inParallel } from "../in-parallel.ts";
 import { cpuSecondsOf } from "../cpu-seconds-of.ts";
 import { type Spread, spreadOf } from "../spread.ts";
-import { describeStatement } from "./describe-statement.ts";
+import { describeTrip } from "./describe-trip.ts";
 import { groupProfile } from "./group-profile.ts";
 import { type Market, prepareShoppers } from "./prepare-shoppers.ts";
 import type { RecordedStatement } from "./recorded-statement.ts";
@@ -27,8 +27,9 @@ export interface OrdersResult {
   twoNodeShareOfBare: number;
   roundTripsPerQuote: number;
   roundTripsPerConfirm: number;
-  /** Each statement of one confirming call, in order. */
+  /** Each trip of one call, in order. */
   confirmStatements: string[];
+  quoteStatements: string[];
   cpuMillisecondsPerQuote: number;
   cpuMillisecondsPerConfirm: number;
   confirmP50InMilliseconds: number;
@@ -71,7 +72,8 @@ export async function measureOrders({
       twoNodeShareOfBare: round(two.median / bare.median),
       roundTripsPerQuote: typical?.quote.length ?? 0,
       roundTripsPerConfirm: typical?.confirm.length ?? 0,
-      confirmStatements: typical?.confirm.map(({ text }) => describeStatement(text)) ?? [],
+      confirmStatements: typical?.confirm.map(describeTrip) ?? [],
+      quoteStatements: typical?.quote.map(describeTrip) ?? [],
       ...costs,
       cpuShares: await profileConfirms(market, atOnce),
     };

@@ -30,20 +30,42 @@ Reflect.set(pg.Pool.prototype, "connect", function keepCall(this: pg.Pool, ...gi
   return Reflect.apply(connect, this, kept);
 });
 
+// A statement is sent as it is asked for, with what goes along: by what is bound meanwhile the ends are told.
+let bound: unknown[] = [];
+const bind = Reflect.get(pg.Connection.prototype, "bind");
+Reflect.set(
+  pg.Connection.prototype,
+  "bind",
+  function watch(this: pg.Connection, ...given: [object, boolean]) {
+    bound.push(Reflect.get(given[0], "statement"));
+    return Reflect.apply(bind, this, given);
+  },
+);
+
 const query = Reflect.get(pg.Client.prototype, "query");
 Reflect.set(pg.Client.prototype, "query", function record(this: pg.Client, ...given: unknown[]) {
   const call = calls.getStore();
-  if (call !== undefined) {
-    const [statement, values] = given;
+  const [statement, values] = given;
+  bound = [];
+  const answer = Reflect.apply(query, this, given);
+  if (call !== undefined && !isPreparation(statement)) {
     const recorded = {
       ...call,
       text: typeof statement === "string" ? statement : textOf(statement),
       values: Array.isArray(values) ? values : valuesOf(statement),
+      isFirst: bound.includes("begin"),
+      isLast: bound.includes("commit"),
     };
     appendFileSync(file, `${JSON.stringify(recorded satisfies RecordedStatement)}\n`);
   }
-  return Reflect.apply(query, this, given);
+  return answer;
 });
+
+/** What a new connection learns, whoever it was opened for. */
+function isPreparation(statement: unknown): boolean {
+  if (typeof statement !== "object" || statement === null) return false;
+  return ["begin", "commit"].includes(Reflect.get(statement, "name"));
+}
 
 function isRequest(value: unknown): value is IncomingMessage {
   return typeof value === "object" && value !== null && "method" in value && "url" in value;

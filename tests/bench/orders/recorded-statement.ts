@@ -6,4 +6,7 @@ export interface RecordedStatement {
   path: string;
   text: string;
   values: unknown[];
+  /** The ends of its transaction that went along, in the same trip. */
+  isFirst: boolean;
+  isLast: boolean;
 }

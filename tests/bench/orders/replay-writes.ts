@@ -6,8 +6,18 @@ const WRITE = /^\s*(?:begin|commit|insert|update|delete|with\b)/i;
 
 /** The statements of one call that change something, with the frame of their transaction. */
 export function writesOf(statements: readonly RecordedStatement[]): RecordedStatement[] {
-  const writes = statements.filter(({ text }) => WRITE.test(text));
+  const writes = statements.flatMap(withEnds).filter(({ text }) => WRITE.test(text));
   return writes.some(({ text }) => !/^\s*(?:begin|commit)/i.test(text)) ? writes : [];
+}
+
+/** Both ends of a transaction in trips of their own, as a bare client sends them. */
+function withEnds(statement: RecordedStatement): RecordedStatement[] {
+  const end = { ...statement, values: [], isFirst: false, isLast: false };
+  return [
+    ...(statement.isFirst ? [{ ...end, text: "begin" }] : []),
+    statement,
+    ...(statement.isLast ? [{ ...end, text: "commit" }] : []),
+  ];
 }
 
 /** Sends recorded flows to a database with nothing in between; returns flows per second. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import { identities, identityGrants } from "./identities-tables.ts";
@@ -10,6 +10,8 @@ export interface IdentitiesRepository {
   add(identity: typeof identities.$inferInsert): Promise<boolean>;
   /** Undefined also once the account was deleted. */
   find(id: string): Promise<Identity | undefined>;
+  /** Where somebody is written to, as a part of another's statement; null once the account was deleted. */
+  addresseeOf(id: string): SQL<Addressee | null>;
   /** Holds the row to the end of the transaction, so that nothing about the person changes meanwhile. */
   hold(person: { id: string } | { email: string }): Promise<Identity | undefined>;
   findByHandle(handle: string): Promise<Identity | undefined>;
@@ -32,6 +34,9 @@ export interface IdentitiesRepository {
   /** Wipes what is personal and frees the handles; the row stays, since bills point to it. */
   wipe(id: string, at: Temporal.Instant): Promise<void>;
 }
+
+/** Where and in which language somebody reads what we write. */
+export type Addressee = Pick<Identity, "email" | "language">;
 
 /** Storage of identities. */
 export function createIdentitiesRepository(database: Database): IdentitiesRepository {
@@ -56,6 +61,10 @@ export function createIdentitiesRepository(database: Database): IdentitiesReposi
       const [identity] = await findIdentity.execute({ id });
       return identity;
     },
+
+    addresseeOf: (id) =>
+      sql<Addressee | null>`${sql`(select json_build_object('email', ${identities.email}, 'language', ${identities.language})
+        from ${identities} where ${identities.id} = ${id} and ${isNull(identities.deletedAt)})`}`,
 
     async hold(person) {
       const isMeant = "id" in person ? eq(identities.id, person.id) : eq(identities.email, person.email);

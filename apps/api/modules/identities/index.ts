@@ -33,6 +33,7 @@ import { createIdentityHandlers, type IdentityHandlers } from "./routes.ts";
 
 export { contactsOf, type NotifyOwnerOfChange } from "./credentials/credential-dependencies.ts";
 export { streamingCredentialsOf } from "./credentials/set-streaming-credentials.ts";
+export type { Addressee } from "./identities-repository.ts";
 export { hasSignIn } from "./add-sign-in.ts";
 export type { IdentityGrants, ProvenIdentity } from "./identity-grants.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";

@@ -138,8 +138,9 @@ function createKindsOf(platform: Platform, { students, trials, ...needs }: KindN
   const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
   return createKinds({
     ...renewals,
+    addressees: identities,
     advance: renewals.processDueActions,
-    announcePurchase: announcePurchaseBy(platform, identities),
+    announcePurchase: announcePurchaseBy(platform),
     bills,
     bundles: subscriptions.bundles,
     changes: createChangesRepository(database, { balances, refunds }),
@@ -160,7 +161,7 @@ function createKindsOf(platform: Platform, { students, trials, ...needs }: KindN
     refunds: refunds.reservations,
     reservations: createReservationRepository(database, { bills, payments, subscriptions }),
     saveOffers: offers.saveOffers,
-    settlement: createSettlementRepository(database, { bills, ledger, attempts, subscriptions }),
+    settlement: createSettlementRepository(database, { bills, ledger, attempts, subscriptions, identities }),
     subscriptions,
     tellRadio: createTellRadio({ jobs, clock }),
     radioTransferFeeInCents: config.radioTransferFeeInCents,
@@ -169,21 +170,18 @@ function createKindsOf(platform: Platform, { students, trials, ...needs }: KindN
   });
 }
 
-/** The mail about a confirmed purchase joins the transaction that confirms it. */
-function announcePurchaseBy(
-  { clock, jobs }: Platform,
-  identities: Pick<Identities, "find">,
-): AnnouncePurchase {
-  return async ({ identityId, id }) => {
-    const identity = await identities.find(identityId);
-    if (identity?.email == null) return;
-    await jobs.send("send-message", {
+/** The mail about a confirmed purchase joins the statement that confirms it. */
+function announcePurchaseBy({ clock, jobs }: Platform): AnnouncePurchase {
+  return async ({ identityId, id }, addressee) => {
+    if (addressee?.email == null) return [];
+    const mail = await jobs.adding("send-message", {
       id: `order-confirmed.${id}`,
       writtenAt: clock.now().toString(),
-      to: identity.email,
+      to: addressee.email,
       channel: "mail",
-      locale: identity.language,
+      locale: addressee.language,
       content: { template: "order-confirmed", identityId, orderId: id },
     });
+    return [mail];
   };
 }

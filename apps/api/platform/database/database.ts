@@ -23,6 +23,11 @@ export interface Database {
   queries(): Queries;
   /** Runs the work in one transaction; inside another it becomes a savepoint. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Sends the last statement of the transaction that the caller runs in, with its commit in the same trip. Within a
+   * savepoint more may follow, and it is sent like any other.
+   */
+  committing<T>(send: () => PromiseLike<T>): Promise<T>;
   /** True while the caller runs inside a transaction. */
   isInTransaction(): boolean;
   /** Runs the work while no other node runs work of that name; they wait. A node that dies lets go. */
@@ -39,11 +44,17 @@ interface Open<C> {
   connection: C;
   /** How many savepoints it is within. */
   depth: number;
+  /** Whether the statement that is sent now is the last. */
+  isLast: boolean;
+  /** Whether the last one was sent. */
+  isOver: boolean;
 }
 
 export interface Transactions<C> {
   /** Of the transaction that the caller runs in; undefined outside any. */
   connection(): C | undefined;
+  /** Whether the statement that the caller sends is the last of it. */
+  isLast(): boolean;
   unitOfWork(parts: {
     /** Sends its statements over `connection()`, where there is one. */
     root: Queries;
@@ -59,16 +70,21 @@ export interface Transactions<C> {
 export function trackTransactions<C>(): Transactions<C> {
   const current = new AsyncLocalStorage<Open<C>>();
   /** Awaited in there: a statement that is returned unsent is sent by whoever awaits it. */
-  const runIn = <T>(open: Open<C>, work: () => Promise<T>): Promise<T> =>
+  const runIn = <T>(open: Open<C>, work: () => PromiseLike<T>): Promise<T> =>
     current.run(open, async () => await work());
   return {
-    connection: () => current.getStore()?.connection,
+    connection: () => {
+      const open = current.getStore();
+      if (open?.isOver) throw new Error("a statement came after the last one of its transaction");
+      return open?.connection;
+    },
+    isLast: () => current.getStore()?.isLast ?? false,
     unitOfWork({ root, begin }) {
       const savepoint = async <T>({ connection, depth }: Open<C>, work: () => Promise<T>): Promise<T> => {
         const name = sql.identifier(`nested_${depth}`);
         await root.execute(sql`savepoint ${name}`);
         try {
-          const result = await runIn({ connection, depth: depth + 1 }, work);
+          const result = await runIn({ connection, depth: depth + 1, isLast: false, isOver: false }, work);
           await root.execute(sql`release savepoint ${name}`);
           return result;
         } catch (cause) {
@@ -81,7 +97,14 @@ export function trackTransactions<C>(): Transactions<C> {
         inTransaction: (work) => {
           const open = current.getStore();
           if (open !== undefined) return savepoint(open, work);
-          return begin((connection) => runIn({ connection, depth: 0 }, work));
+          return begin((connection) => runIn({ connection, depth: 0, isLast: false, isOver: false }, work));
+        },
+        committing: async (send) => {
+          const open = current.getStore();
+          if (open?.depth !== 0) return send();
+          const last = { ...open, isLast: true };
+          open.isOver = true;
+          return runIn(last, send);
         },
         isInTransaction: () => current.getStore() !== undefined,
         ping: async () => {

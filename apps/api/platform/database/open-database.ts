@@ -14,7 +14,7 @@ import { syncAll } from "./durable-files.ts";
 import { endAtPanic } from "./end-at-panic.ts";
 import { lockFolder } from "@skywave/folder-lock";
 import { makeApart } from "./make-apart.ts";
-import { beginOnPool, redirectPool } from "./pool-transactions.ts";
+import { beginOnPool, type PoolTransaction, redirectPool } from "./pool-transactions.ts";
 import { MIGRATIONS, refuseNewerSchema } from "./migrations.ts";
 import { RESERVE_IN_BYTES, roomIn, watchSpareRoom } from "./spare-room.ts";
 
@@ -51,10 +51,10 @@ export async function openServerDatabase(
       await refuseNewerSchema(root);
       await migrateServer(root, MIGRATIONS);
     });
-  const transactions = trackTransactions<pg.PoolClient>();
+  const transactions = trackTransactions<PoolTransaction>();
   return {
     ...transactions.unitOfWork({
-      root: drizzleServer(redirectPool(pool, transactions.connection), { casing: "snake_case" }),
+      root: drizzleServer(redirectPool(pool, transactions), { casing: "snake_case" }),
       begin: (work) => beginOnPool(pool, work),
     }),
     alone: (name, work) => underLock(url, name, work),

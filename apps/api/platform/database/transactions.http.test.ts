@@ -87,4 +87,72 @@ describe("a transaction", () => {
     await write("again");
     expect(await words()).toEqual(["again"]);
   });
+
+  test("can end with its last statement, which takes all back where it fails", async () => {
+    await database.inTransaction(async () => {
+      await write("one");
+      await database.committing(() => write("two"));
+    });
+    await database.inTransaction(() => database.committing(() => write("alone")));
+    const failed = database.inTransaction(async () => {
+      await write("three");
+      await database.committing(() => write("one"));
+    });
+    await expect(failed).rejects.toThrow();
+    const late = database.inTransaction(async () => {
+      await write("four");
+      await database.committing(() => write("one")).catch(() => undefined);
+    });
+    await Promise.allSettled([late]);
+    await database.committing(() => write("outside any"));
+    expect(await words()).toEqual(["alone", "one", "outside any", "two"]);
+  });
+
+  test("fails where its commit does, which its last statement brought", async () => {
+    await database.queries().execute(`create table pages (number int primary key,
+      after int references pages deferrable initially deferred)`);
+    const failed = database.inTransaction(async () => {
+      await write("kept");
+      await database.committing(() => database.queries().execute("insert into pages values (2, 1)"));
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await words()).toEqual([]);
+  });
+
+  test("takes no statement after its last one", async () => {
+    const late = database.inTransaction(async () => {
+      await database.committing(() => write("last"));
+      await write("late");
+    });
+    await expect(late).rejects.toThrow(/Failed query|after the last one/);
+    expect(await words()).not.toContain("late");
+  });
+
+  test("inside another does not end that one with its own last statement", async () => {
+    const broken = database.inTransaction(async () => {
+      await database.inTransaction(() => database.committing(() => write("inner")));
+      await write("outer");
+      await breakOff();
+    });
+    await expect(broken).rejects.toBe(BROKEN);
+    expect(await words()).toEqual([]);
+  });
+
+  test("may begin with a statement for whose table it is too early", async () => {
+    const writeLater = () =>
+      database.inTransaction(() => database.queries().execute("insert into later values (1)"));
+    for (let round = 0; round < 3; round += 1) await expect(writeLater()).rejects.toThrow();
+    await database.queries().execute("create table later (number int)");
+    for (let round = 0; round < 3; round += 1) await writeLater();
+    expect(await readRows({ database }, "select * from later")).toHaveLength(3);
+  });
+
+  test("sends what comes at once only when it has begun", async () => {
+    const broken = database.inTransaction(async () => {
+      await Promise.all([write("one"), write("two"), write("three")]);
+      await breakOff();
+    });
+    await expect(broken).rejects.toBe(BROKEN);
+    expect(await words()).toEqual([]);
+  });
 });

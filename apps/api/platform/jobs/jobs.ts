@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql, type WithSubquery } from "drizzle-orm";
 import { fromDrizzle, fromPglite, type JobResult, PgBoss } from "pg-boss";
 import { currentBrandKey } from "../brands/current-brand.ts";
 import type { Database } from "../database/database.ts";
@@ -16,6 +16,8 @@ export interface Jobs {
     payload: JobPayloads[N],
     options?: { notBeforeSeconds?: number },
   ): Promise<void>;
+  /** The same along with a statement of its transaction, in its trip. */
+  adding<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<WithSubquery>;
   /** Makes the queues; jobs can be sent from then on. */
   open(): Promise<void>;
   work(handlers: JobHandlers): Promise<void>;
@@ -94,8 +96,15 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     },
     send: async (name, payload, { notBeforeSeconds = 0 } = {}) => {
       const transaction = fromDrizzle(database.queries(), sql);
-      const brand = name === "send-message" ? { brand: currentBrandKey() } : {};
-      await boss.send(name, { ...payload, ...brand }, { db: transaction, startAfter: notBeforeSeconds });
+      await boss.send(name, branded(name, payload), { db: transaction, startAfter: notBeforeSeconds });
+    },
+    adding: async (name, payload) => {
+      const collected: SQL[] = [];
+      const collector = fromDrizzle({ execute: (statement: SQL) => collect(collected, statement) }, sql);
+      await boss.send(name, branded(name, payload), { db: collector });
+      const [statement, ...more] = collected;
+      if (statement === undefined || more.length > 0) throw new Error(`a job ${name} is not one statement`);
+      return database.queries().$with("job_added", {}).as(statement);
     },
     work: async (handlers) => {
       const start = <N extends JobName>(name: N) =>
@@ -105,6 +114,17 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_IN_MILLISECONDS }),
   };
+}
+
+/** Keeps a statement of the queue's from being sent; the queue hears that it has added a job. */
+function collect(collected: SQL[], statement: SQL): Promise<{ rows: { id: string }[] }> {
+  collected.push(statement);
+  return Promise.resolve({ rows: [{ id: NO_JOB }] });
+}
+
+/** A message is written in the name of whoever it was asked for. */
+function branded<N extends JobName>(name: N, payload: JobPayloads[N]) {
+  return name === "send-message" ? { ...payload, brand: currentBrandKey() } : payload;
 }
 
 function isJobName(name: string): name is JobName {

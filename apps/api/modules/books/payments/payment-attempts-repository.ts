@@ -1,5 +1,5 @@
 import type { Currency } from "@skywave/domain/money/currency";
-import { and, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import type { InvoiceRow } from "../invoices/invoices-repository.ts";
 import { payments } from "../tables/books-tables.ts";
@@ -17,17 +17,32 @@ export interface PaymentAttemptsRepository {
     since: Temporal.Instant,
   ): Promise<{ count: number; sumInCents: number }>;
   /** Claims an attempt for settling: false when somebody else has settled it. */
-  settle(
-    payment: Payment,
-    result:
-      | { state: "charged"; processorChargeId: string; invoiceId: string; paidAt: Temporal.Instant }
-      | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal?: boolean },
-  ): Promise<boolean>;
+  settle(payment: Payment, result: SettledResult): Promise<boolean>;
+  /** The same, and what a part of another module reads in its trip; undefined when somebody else has settled it. */
+  settleReading<T>(payment: Payment, result: SettledResult, part: SQL<T>): Promise<{ read: T } | undefined>;
 }
+
+type SettledResult =
+  | { state: "charged"; processorChargeId: string; invoiceId: string; paidAt: Temporal.Instant }
+  | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal?: boolean };
 
 /** Attempts to charge a card for what a module sells, or for a bill. */
 export function createPaymentAttemptsRepository(database: Database): PaymentAttemptsRepository {
   const queries = () => database.queries();
+  const settleReading: PaymentAttemptsRepository["settleReading"] = async (payment, result, part) => {
+    const [settled] = await queries()
+      .update(payments)
+      .set(result)
+      .where(
+        and(
+          eq(payments.identityId, payment.identityId),
+          eq(payments.id, payment.id),
+          inArray(payments.state, ["started", "unknown"]),
+        ),
+      )
+      .returning({ read: part });
+    return settled;
+  };
   return {
     async findLast(identityId, invoiceId) {
       const attempts = await queries()
@@ -86,19 +101,7 @@ export function createPaymentAttemptsRepository(database: Database): PaymentAtte
       return { count: Number(row?.count ?? 0), sumInCents: Number(row?.sum ?? 0) };
     },
 
-    async settle(payment, result) {
-      const rows = await queries()
-        .update(payments)
-        .set(result)
-        .where(
-          and(
-            eq(payments.identityId, payment.identityId),
-            eq(payments.id, payment.id),
-            inArray(payments.state, ["started", "unknown"]),
-          ),
-        )
-        .returning({ id: payments.id });
-      return rows.length > 0;
-    },
+    settle: async (payment, result) => (await settleReading(payment, result, sql`true`)) !== undefined,
+    settleReading,
   };
 }

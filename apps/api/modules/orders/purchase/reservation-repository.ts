@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type WithSubquery } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import type { Books, NewInvoice, Payment } from "#modules/books/index.ts";
 import type { SubscriptionRow, Subscriptions } from "#modules/subscriptions/index.ts";
@@ -10,7 +10,10 @@ export interface ReservationRepository {
   /** Takes the places of the subscriptions and writes down the charge, before the card processor is asked. */
   reserve(order: PurchaseRow, options: { held: SubscriptionRow[]; payment: Payment }): Promise<void>;
   /** Starts subscriptions for which nothing is due now. */
-  startFree(order: PurchaseRow, options: { started: SubscriptionRow[]; invoice: NewInvoice }): Promise<void>;
+  startFree(
+    order: PurchaseRow,
+    options: { started: SubscriptionRow[]; invoice: NewInvoice; announcement: WithSubquery[] },
+  ): Promise<void>;
 }
 
 /** The writes by which an order is taken up for confirming, one statement each. Call them in a transaction. */
@@ -37,9 +40,9 @@ export function createReservationRepository(
         .where(isOrder(order));
     },
 
-    async startFree(order, { started, invoice }) {
+    async startFree(order, { started, invoice, announcement }) {
       await queries()
-        .with(subscriptions.adding(started), bills.adding(invoice))
+        .with(subscriptions.adding(started), bills.adding(invoice), ...announcement)
         .update(orders)
         .set({ ...takenUp(order), state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt })
         .where(isOrder(order));

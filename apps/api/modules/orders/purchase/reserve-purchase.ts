@@ -1,4 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
 import { balanceEntries, billEntries, type Books } from "#modules/books/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { Confirmation, Reserved, ReservingCall } from "../order/kind-of-order.ts";
@@ -6,19 +7,21 @@ import { totalDueOf } from "../order/total-due.ts";
 import { invoiceOf, subscriptionsOf } from "./purchase-bill.ts";
 import type { PurchaseRow, PurchaseRules } from "./purchase-row.ts";
 import type { ReservationRepository } from "./reservation-repository.ts";
-import type { AnnouncePurchase } from "./settle-purchase.ts";
+import type { Addressees, AnnouncePurchase } from "./settle-purchase.ts";
 
 export interface ReservePurchaseParts {
+  database: Database;
   clock: Clock;
   reservations: ReservationRepository;
   fundOrder: FundOrder;
   ledger: Books["ledger"];
   announcePurchase: AnnouncePurchase;
+  addressees: Addressees;
 }
 
 /** Takes up a purchase: holds the places of its plans for a charge, or starts them where none is due. */
 export function createReservePurchase<O extends PurchaseRow>(
-  { clock, reservations, fundOrder, ledger, announcePurchase }: ReservePurchaseParts,
+  { database, clock, reservations, fundOrder, ledger, announcePurchase, addressees }: ReservePurchaseParts,
   { plansOf, open, claim, hold, begin }: PurchaseRules<O>,
 ): (order: O, call: ReservingCall) => Promise<Reserved> {
   /** Starts what no card is charged for: a free stretch, or a bill that balance and gift card pay. */
@@ -32,10 +35,10 @@ export function createReservePurchase<O extends PurchaseRow>(
     const paid = { charges, byCardInCents: 0, byBalanceInCents, paymentMethodId: null, now };
     const invoice = invoiceOf(order, plansOf(order), paid);
     const started = subscriptionsOf(order, plansOf(order), { state: "active", now });
-    await reservations.startFree(order, { started, invoice });
+    const announcement = await announcePurchase(order, await addressees.find(order.identityId));
+    await reservations.startFree(order, { started, invoice, announcement });
     const head = { identityId: order.identityId, currency: order.offer.currency, at: now };
     await ledger.write(head, [...billEntries(invoice), ...balanceEntries(invoice.id, byBalanceInCents)]);
-    await announcePurchase(order);
     await begin?.(order);
     return { invoiceId: invoice.id, confirmedAt: now };
   };
@@ -52,7 +55,7 @@ export function createReservePurchase<O extends PurchaseRow>(
       return { kind: "confirmed", refunds: [], ...(await startFree(order)) };
     }
     const held = subscriptionsOf(order, plansOf(order), { state: "reserved", now: clock.now() });
-    await reservations.reserve(order, { held, payment });
+    await database.committing(() => reservations.reserve(order, { held, payment }));
     return { kind: "charge", payment };
   };
 }

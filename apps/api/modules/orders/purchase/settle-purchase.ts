@@ -1,3 +1,4 @@
+import type { WithSubquery } from "drizzle-orm";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -8,14 +9,21 @@ import {
   type Payment,
   paymentEntries,
 } from "#modules/books/index.ts";
+import type { Addressee, Identities } from "#modules/identities/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { Confirmation } from "../order/kind-of-order.ts";
 import { invoiceOf } from "./purchase-bill.ts";
 import type { PurchaseRow, PurchaseRules } from "./purchase-row.ts";
 import type { SettlementRepository } from "./settlement-repository.ts";
 
-/** Tells the customer of a confirmed purchase; it joins the transaction that confirms. */
-export type AnnouncePurchase = (order: { identityId: string; id: string }) => Promise<void>;
+/** Tells the customer of a confirmed purchase; it joins the statement that confirms. */
+export type AnnouncePurchase = (
+  order: { identityId: string; id: string },
+  addressee: Addressee | undefined,
+) => Promise<WithSubquery[]>;
+
+/** To whom mails go. */
+export type Addressees = Pick<Identities, "find">;
 
 export interface SettlePurchaseParts {
   database: Database;
@@ -39,19 +47,21 @@ export function createSettlePurchase<O extends PurchaseRow>(
       const paid = { charges, byCardInCents: amountInCents, paymentMethodId, now: clock.now() };
       const unfunded = invoiceOf(order, plans, { ...paid, byBalanceInCents: 0 });
       crashPoint("settle.begun");
-      if (!(await settlement.markCharged(payment, chargeId, unfunded))) return undefined;
+      const claimed = await settlement.markCharged(payment, chargeId, unfunded);
+      if (claimed === undefined) return undefined;
       await fundOrder.spend(order);
       const byBalanceInCents = await fundOrder.draw(order, unfunded.totalInCents - amountInCents);
       const invoice = { ...unfunded, appliedBalanceInCents: byBalanceInCents };
-      await settlement.confirm(order, invoice, [
+      crashPoint("settle.written");
+      await begin?.(order);
+      const announcement = await announcePurchase(order, claimed.addressee ?? undefined);
+      crashPoint("settle.announced");
+      const entries = [
         ...billEntries(invoice),
         ...paymentEntries(invoice.id, invoice.paidInCents),
         ...balanceEntries(invoice.id, byBalanceInCents),
-      ]);
-      crashPoint("settle.written");
-      await announcePurchase(order);
-      await begin?.(order);
-      crashPoint("settle.announced");
+      ];
+      await database.committing(() => settlement.confirm(order, invoice, { entries, announcement }));
       return { invoiceId: invoice.id, confirmedAt: invoice.createdAt };
     });
 

@@ -1,5 +1,11 @@
-/** A statement in a few words: what it does to which tables. */
-export function describeStatement(text: string): string {
+import type { RecordedStatement } from "./recorded-statement.ts";
+
+/** A trip in a few words: what it does to which tables, and which end of a transaction goes along. */
+export function describeTrip({ text, isFirst, isLast }: RecordedStatement): string {
+  return [...(isFirst ? ["begin"] : []), describeStatement(text), ...(isLast ? ["commit"] : [])].join("; ");
+}
+
+function describeStatement(text: string): string {
   const flat = text.replaceAll(/\s+/g, " ").trim();
   const verb = /^\w+/.exec(flat)?.[0].toLowerCase() ?? "";
   if (verb === "begin" || verb === "commit") return verb;
