@@ -40,7 +40,7 @@ function formatPhase(step: DrawnStep, offer: Offer, translate: Translator): Sent
 
 /** The material terms in one paragraph: what is charged, when, how it goes on, and how to end it. */
 export function OfferTerms({ offer, lines = [], translate, dueNow }: OfferTermsProps) {
-  const plans = lines.length === 0 ? [{ offer, quantity: 1 }] : lines;
+  const plans = lines.length === 0 ? [{ offer, quantity: 1 }] : countPlans(lines);
   const hasChange = plans.some((plan) => plan.offer.phases.length > 1);
   const due = dueNow === undefined ? "" : formatMoney(dueNow, offer.currency, translate.locale);
   return (
@@ -56,6 +56,14 @@ export function OfferTerms({ offer, lines = [], translate, dueNow }: OfferTermsP
       <Said text={translate("terms.change")} />
     </p>
   );
+}
+
+/** Each plan once: that of two radios is a line of each, and its terms are the same. */
+function countPlans(lines: NonNullable<OfferTermsProps["lines"]>): { offer: Offer; quantity: number }[] {
+  const counted = new Map<string, { offer: Offer; quantity: number }>();
+  for (const { offer, quantity } of lines)
+    counted.set(offer.id, { offer, quantity: (counted.get(offer.id)?.quantity ?? 0) + quantity });
+  return [...counted.values()];
 }
 
 function PhaseTerms({

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { DueToday } from "#orders/due-today.tsx";
+import { DueToday } from "#orders/pay-at-once/due-today.tsx";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useFlow, usePurchase } from "../engine/flow-context.ts";

@@ -1,5 +1,5 @@
 import { useTranslate } from "#i18n/translation-context.ts";
-import { DueToday } from "#orders/due-today.tsx";
+import { DueToday } from "#orders/pay-at-once/due-today.tsx";
 import { useApp } from "#platform/app-services.ts";
 import { OfferHeadline } from "#pricing/offer-headline.tsx";
 import { OfferPricePath } from "#pricing/price-path/offer-price-path.tsx";

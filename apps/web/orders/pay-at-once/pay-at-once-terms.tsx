@@ -7,6 +7,7 @@ import { BoldIn } from "#pricing/bold-in.tsx";
 import { OfferTerms } from "#pricing/offer-terms.tsx";
 import { usePurchase } from "#flows/engine/flow-context.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
+import { formatRadio } from "../named-radios.ts";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
 import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
 import type { Estimate, EstimatedPlan } from "./estimate-order.ts";
@@ -53,6 +54,9 @@ function DueToday({ estimate, isPlaceKnown }: { estimate: Estimate; isPlaceKnown
   const translate = useTranslate();
   const { locale } = translate;
   const { currency, dueNow, plans } = estimate;
+  const radios = usePurchase((state) => state.lines).flatMap(({ quantity, radio }) =>
+    Array.from({ length: quantity }, () => (radio == null ? "" : formatRadio(translate, radio))),
+  );
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <section className={styles.due} aria-labelledby="due-today" aria-live="polite">
@@ -63,7 +67,7 @@ function DueToday({ estimate, isPlaceKnown }: { estimate: Estimate; isPlaceKnown
       {isPlaceKnown ? (
         plans.map((plan, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same plan; they never move
-          <FirstBill key={place} plan={plan} currency={currency} isToday={dueNow > 0} />
+          <FirstBill key={place} {...{ plan, currency }} radio={radios[place] ?? ""} isToday={dueNow > 0} />
         ))
       ) : (
         <p className={styles.note}>{translate("price-path.before-tax-note")}</p>
@@ -75,10 +79,12 @@ function DueToday({ estimate, isPlaceKnown }: { estimate: Estimate; isPlaceKnown
 interface FirstBillProps {
   plan: EstimatedPlan;
   currency: Estimate["currency"];
+  /** What it is for; empty where the order says that elsewhere. */
+  radio: string;
   isToday: boolean;
 }
 
-function FirstBill({ plan: { offer, firstBill }, currency, isToday }: FirstBillProps) {
+function FirstBill({ plan: { offer, firstBill }, currency, radio, isToday }: FirstBillProps) {
   const translate = useTranslate();
   if (firstBill === undefined) return null;
   const day = (date: string) => formatDay(date, translate.locale);
@@ -93,6 +99,7 @@ function FirstBill({ plan: { offer, firstBill }, currency, isToday }: FirstBillP
           })}
         </p>
       )}
+      {radio === "" ? null : <h3 className={styles.radio}>{radio}</h3>}
       <BillLines
         product={translate("review.product", {
           product: offer.name,

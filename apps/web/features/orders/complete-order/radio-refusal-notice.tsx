@@ -2,7 +2,7 @@ import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { formatRadio } from "../named-radios.ts";
+import { formatRadio } from "#orders/named-radios.ts";
 import { COMPLETE_ORDER_MESSAGES, type OrderRefusal } from "./complete-order-messages.ts";
 
 type RadioRefusal = Extract<OrderRefusal, { line?: number }>;

@@ -13,7 +13,7 @@ import {
   planOfOrder,
   stepsOfQuote,
 } from "#pricing/price-path/quote-steps.ts";
-import { useNamedRadios } from "../named-radios.ts";
+import { useNamedRadios } from "#orders/named-radios.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./order-review.module.css";
 

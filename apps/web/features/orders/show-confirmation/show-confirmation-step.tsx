@@ -10,7 +10,7 @@ import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { formatPaid } from "#pricing/format-paid.ts";
 import { PricePath } from "#pricing/price-path/price-path.tsx";
 import { isBilledToday, nextBill, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
-import { useNamedRadios } from "../named-radios.ts";
+import { useNamedRadios } from "#orders/named-radios.ts";
 import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
 import { ConfirmationLinks } from "./confirmation-links.tsx";
 import styles from "./show-confirmation.module.css";

@@ -3,8 +3,8 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BoldIn } from "#pricing/bold-in.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
-import { estimateOrder } from "./pay-at-once/estimate-order.ts";
-import { offersOf } from "./pay-at-once/use-pay-at-once.ts";
+import { estimateOrder } from "./estimate-order.ts";
+import { offersOf } from "./use-pay-at-once.ts";
 
 /** What the purchase costs today, in sight at every step: as quoted, or else as worked out. */
 export function DueToday({ className }: { className?: string | undefined }) {
