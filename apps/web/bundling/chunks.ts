@@ -209,9 +209,12 @@ export function missingPaths(modules: readonly string[]): string[] {
 
 const FIRST = ["base", "base.css", "framework", "first-page", "first-page.css"];
 
-/** Every page names the files of all others, so only the few that are looked for here keep their names. */
+/**
+ * Every page names the files of all others, so only the few that are looked for here keep their names, and each hash is
+ * the shortest that the bundler takes.
+ */
 export function builtName(names: readonly string[], ending: string): string {
   return names.some((name) => FIRST.includes(name))
-    ? `assets/[name]-[hash]${ending}`
-    : `assets/[hash]${ending}`;
+    ? `assets/[name]-[hash:7]${ending}`
+    : `assets/[hash:7]${ending}`;
 }
