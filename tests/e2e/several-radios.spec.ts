@@ -41,6 +41,7 @@ for (const { locale, viewport } of VISITS) {
     await press(page, driver.button("several-radios.continue"));
 
     await driver.createAccount();
+    await expect(driver.heading("several.summary")).toBeVisible();
     await driver.enterAddress();
     await driver.enterCard();
     for (const radioId of [first, second])

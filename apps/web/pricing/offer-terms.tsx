@@ -4,6 +4,7 @@ import { formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useOfferSteps } from "./price-path/offer-price-path.tsx";
 import { BoldIn } from "./bold-in.tsx";
+import { countPlans } from "./count-plans.ts";
 import styles from "./price-path/price-path.module.css";
 import type { DrawnStep } from "./price-path/price-steps.ts";
 
@@ -56,14 +57,6 @@ export function OfferTerms({ offer, lines = [], translate, dueNow }: OfferTermsP
       <Said text={translate("terms.change")} />
     </p>
   );
-}
-
-/** Each plan once: that of two radios is a line of each, and its terms are the same. */
-function countPlans(lines: NonNullable<OfferTermsProps["lines"]>): { offer: Offer; quantity: number }[] {
-  const counted = new Map<string, { offer: Offer; quantity: number }>();
-  for (const { offer, quantity } of lines)
-    counted.set(offer.id, { offer, quantity: (counted.get(offer.id)?.quantity ?? 0) + quantity });
-  return [...counted.values()];
 }
 
 function PhaseTerms({

@@ -1,6 +1,7 @@
 import { useTranslate } from "#i18n/translation-context.ts";
 import { DueToday } from "#orders/pay-at-once/due-today.tsx";
 import { useApp } from "#platform/app-services.ts";
+import { countPlans } from "#pricing/count-plans.ts";
 import { OfferHeadline } from "#pricing/offer-headline.tsx";
 import { OfferPricePath } from "#pricing/price-path/offer-price-path.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -9,7 +10,7 @@ import styles from "./flow.module.css";
 
 /** The chosen plan and what it costs over time, beside the steps that follow the choice. */
 export function PlanSummary() {
-  const translate = useTranslate<"deals">();
+  const translate = useTranslate();
   const { tracking } = useApp();
   const { goTo } = useFlow();
   const offer = usePurchase((purchase) => purchase.offer);
@@ -29,7 +30,7 @@ export function PlanSummary() {
           {translate("action.edit")}
         </TextButton>
       </div>
-      {lines.map((line) => (
+      {countPlans(lines).map((line) => (
         <div key={line.offer.id} className={styles.summaryPlan}>
           <b>{`${line.quantity} × ${line.offer.name}`}</b>
           <OfferHeadline offer={line.offer} look="line" />

@@ -9,6 +9,7 @@ export const checkoutEnUs = {
   "flow.done": "done",
   "flow.due-today": "Due today: {amount}",
   "flow.due-before-tax": "Due today: {amount} plus tax",
+  "several.summary": "Your plans",
   "flow.edit-step": "Edit: {step}",
 
   "step.offers": "Plan",

@@ -8,6 +8,7 @@ export const checkoutFrCa = {
   "flow.done": "terminée",
   "flow.due-today": "À payer aujourd’hui\u00a0: {amount}",
   "flow.due-before-tax": "À payer aujourd’hui\u00a0: {amount} plus les taxes",
+  "several.summary": "Vos forfaits",
   "flow.edit-step": "Modifier : {step}",
 
   "step.offers": "Forfait",

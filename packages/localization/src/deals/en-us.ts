@@ -47,7 +47,6 @@ export const dealsEnUs = {
   "several.continue": "Continue with these plans",
   "several.too-few": "Choose at least two plans.",
   "several.too-many": "Choose {most} plans at most; more can be bought with a second order.",
-  "several.summary": "Your plans",
 
   "title.subscribe": "Ways to subscribe",
   "title.trials": "Free trials",

@@ -47,7 +47,6 @@ export const dealsFrCa = {
   "several.too-few": "Choisissez au moins deux forfaits.",
   "several.too-many":
     "Choisissez au plus {most}\u00a0forfaits; une deuxième commande permet d’en acheter d’autres.",
-  "several.summary": "Vos forfaits",
 
   "title.subscribe": "Façons de s’abonner",
   "title.trials": "Essais gratuits",
