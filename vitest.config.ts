@@ -5,6 +5,8 @@ const HTTP_TESTS = "apps/api/**/*.http.test.ts";
 const PATIENCE_IN_MILLISECONDS = 60_000;
 /** The same for what a test waits to see. */
 const expect = { poll: { timeout: 20_000 } };
+/** A call leaves much behind that is soon of no use: with more room for it, a tenth of the processor's time is saved. */
+const ROOM_FOR_THE_YOUNG = ["--min-semi-space-size=32", "--max-semi-space-size=64"];
 
 /**
  * What opens no transaction and writes no SQL of its own asks both databases the same; PostgreSQL answers for both, and
@@ -72,6 +74,7 @@ function apiProject(database: "pglite" | "postgres", exclude: readonly string[] 
       env: { SKYWAVE_TEST_DATABASE: database },
       // Each file opens a server and a database of its own; what was imported for it serves the next one too.
       isolate: false,
+      execArgv: ROOM_FOR_THE_YOUNG,
       testTimeout: PATIENCE_IN_MILLISECONDS,
       hookTimeout: PATIENCE_IN_MILLISECONDS,
       expect,
@@ -88,6 +91,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "unit",
           isolate: false,
+          execArgv: ROOM_FOR_THE_YOUNG,
           testTimeout: PATIENCE_IN_MILLISECONDS,
           hookTimeout: PATIENCE_IN_MILLISECONDS,
           expect,
