@@ -143,6 +143,25 @@ test.describe("The button that buys", () => {
     await expect(shopper.heading("confirmation.heading")).toBeVisible();
   });
 
+  test("buys nothing for whoever goes back while the order is quoted, and then forward", async ({ page }) => {
+    const shopper = new Shopper(page, "en-US");
+    await toPayment(shopper);
+    await shopper.agree();
+    const quote = Promise.withResolvers<void>();
+    await page.route("**/orders", async (asked) => {
+      await quote.promise;
+      await asked.continue();
+    });
+    await press(page, shopper.completeOrderButton());
+    await expect(page).toHaveURL(/step=review/);
+    await page.goBack();
+    await expect(page.getByLabel(shopper.texts.say("billing.city"), { exact: true })).toBeVisible();
+    await page.goForward();
+    quote.resolve();
+    await expect(shopper.completeOrderButton()).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: shopper.texts.say("terms.agree") })).not.toBeChecked();
+  });
+
   test("says so when the network is gone, and buys once when it is back", async ({ page, context }) => {
     const shopper = new Shopper(page, "en-US");
     await toPayment(shopper);

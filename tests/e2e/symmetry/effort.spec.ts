@@ -6,7 +6,7 @@ import { countEffort } from "./count-effort.ts";
 
 const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";
 
-test("[A1.02] A new customer with a card is through two screens after the plan, and types what is asked for once", async ({
+test("A new customer with a card is through two screens after the plan, and types what is asked for once", async ({
   page,
 }) => {
   const effort = await countEffort(page);
@@ -30,7 +30,7 @@ test("[A1.02] A new customer with a card is through two screens after the plan, 
   expect(inputs - presses).toBeLessThanOrEqual(10);
 });
 
-test("[A1.02] Whoever is known with a card on file goes from the plan to one screen with one button", async ({
+test("Whoever is known with a card on file goes from the plan to one screen with one button", async ({
   page,
 }) => {
   const effort = await countEffort(page);

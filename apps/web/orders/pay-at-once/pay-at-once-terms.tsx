@@ -25,7 +25,7 @@ export function PayAtOnceTerms({ pay, isMissing }: PayAtOnceTermsProps) {
   const { offer, estimate, contract, isFree, isPlaceKnown } = pay;
   return (
     <>
-      <DueToday estimate={estimate} isPlaceKnown={isPlaceKnown} />
+      <BillToday estimate={estimate} isPlaceKnown={isPlaceKnown} />
       {isFree ? (
         <FreeTerms offer={offer} />
       ) : contract.translate === undefined ? (
@@ -50,7 +50,7 @@ export function PayAtOnceTerms({ pay, isMissing }: PayAtOnceTermsProps) {
   );
 }
 
-function DueToday({ estimate, isPlaceKnown }: { estimate: Estimate; isPlaceKnown: boolean }) {
+function BillToday({ estimate, isPlaceKnown }: { estimate: Estimate; isPlaceKnown: boolean }) {
   const translate = useTranslate();
   const { locale } = translate;
   const { currency, dueNow, plans } = estimate;

@@ -2,7 +2,7 @@
 export const completeOrderEnUs = {
   "review.heading": "Review and pay",
   "review.differs":
-    "Your order came out different from what you agreed to. Check the price and dates below. Nothing has been charged.",
+    "The price or dates are different from what you agreed to. Check them below and agree again. You haven’t been charged.",
   "review.loading": "We’re calculating your exact price…",
   "review.due-today": "Due today",
   "follow-trial.review": "Your trial goes on until {date}. {offer} starts then, on the same radio.",
@@ -164,5 +164,5 @@ export const completeOrderEnUs = {
   "complete-order.radio.notCapable":
     "This radio can’t play the plan you chose for it. Choose another plan or radio. You haven’t been charged.",
   "complete-order.radio.otherCountry":
-    "This radio is for use in another country than your service address. Choose another radio. You haven’t been charged.",
+    "This radio is for a different country than your service address. Choose another radio. You haven’t been charged.",
 } as const;

@@ -3,7 +3,7 @@ import type { completeOrderEnUs } from "./complete-order-en-us.ts";
 export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> = {
   "review.heading": "Vérifiez et payez",
   "review.differs":
-    "Votre commande diffère de ce que vous avez accepté. Vérifiez le prix et les dates ci-dessous. Rien n’a été prélevé.",
+    "Le prix ou les dates diffèrent de ce que vous avez accepté. Vérifiez-les ci-dessous et acceptez de nouveau. Rien n’a été prélevé.",
   "review.loading": "Nous calculons votre prix exact…",
   "review.due-today": "À payer aujourd’hui",
   "follow-trial.review":
