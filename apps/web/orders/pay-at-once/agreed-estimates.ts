@@ -15,6 +15,8 @@ const agreed = new WeakMap<PurchaseStore, AgreedEstimate>();
 /** Keeps what was agreed to until the review of the same purchase takes it. */
 export function agreeToEstimate(purchase: PurchaseStore, agreement: AgreedEstimate): void {
   agreed.set(purchase, agreement);
+  // Whoever goes back while the order is quoted has thought again: the way forward alone buys nothing.
+  addEventListener("popstate", () => agreed.delete(purchase), { once: true });
 }
 
 /** Forgets it again, where what was to be saved before the order could not be. */

@@ -1,5 +1,5 @@
 import type { Offer } from "@skywave/contract";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import type { PurchaseState } from "#flows/engine/purchase-state.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -57,8 +57,6 @@ export function usePayAtOnce(region: string): PayAtOnce | undefined {
       now: skywave.clock.now(),
     });
   }, [offer, lines, region, country, skywave]);
-  // Whoever comes back to this screen has not pressed its button yet: forward alone buys nothing.
-  useEffect(() => forgetAgreedEstimate(purchase), [purchase]);
   if (offer === null || estimate === undefined || hasGiftCard) return undefined;
 
   const amounts = JSON.stringify([
