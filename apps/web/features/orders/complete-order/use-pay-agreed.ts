@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFlow } from "#flows/engine/flow-context.ts";
 import { hasAgreedEstimate, takeAgreedEstimate } from "#orders/pay-at-once/agreed-estimates.ts";
 import { isAsEstimated } from "#orders/pay-at-once/estimate-order.ts";
@@ -24,14 +24,20 @@ export function usePayAgreed({ order, isRefused, complete }: PayAgreedInput): Pa
   const [state, setState] = useState<"paying" | "differs" | "over">(() =>
     hasAgreedEstimate(purchase) ? "paying" : "over",
   );
+  const isCompleting = useRef(false);
   useEffect(() => {
-    if (order === undefined && !isRefused) return;
+    if ((order === undefined && !isRefused) || isCompleting.current) return;
     const agreed = takeAgreedEstimate(purchase);
-    if (agreed === undefined) return;
-    if (order === undefined) setState("over");
-    else if (isAsEstimated(order, agreed.estimate))
-      void complete(agreed.language).finally(() => setState("over"));
-    else setState("differs");
+    if (order === undefined || agreed === undefined) {
+      // Refused, or forgotten by a step back meanwhile: the review says what there is, and asks.
+      setState((before) => (before === "paying" ? "over" : before));
+    } else if (isAsEstimated(order, agreed.estimate)) {
+      isCompleting.current = true;
+      void complete(agreed.language).finally(() => {
+        isCompleting.current = false;
+        setState("over");
+      });
+    } else setState("differs");
   }, [order, isRefused, complete, purchase]);
   return { isPaying: state === "paying", differs: state === "differs" };
 }
