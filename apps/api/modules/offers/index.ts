@@ -28,7 +28,7 @@ export type { OfferLinks } from "./links/offer-links.ts";
 export type { FindTrialUse } from "./listing/find-new-offers.ts";
 export { asVerified, type StudentProofs } from "./listing/for-students.ts";
 export { serializeOffer, serializePhase, serializePrice } from "./serialize-offer.ts";
-export type { OffersRepository } from "./offers-repository.ts";
+export type { OfferRow, OffersRepository } from "./offers-repository.ts";
 export type { OpenPromoCode } from "./promo/open-promo-code.ts";
 export { type DecideSaveOffer, saves } from "./save/find-save-offers.ts";
 export type { SaveOffersRepository } from "./save/save-offers-repository.ts";

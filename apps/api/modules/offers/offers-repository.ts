@@ -1,5 +1,5 @@
 import type { Country } from "@skywave/domain/locale/country";
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { offers, promoCodes } from "./offers-tables.ts";
@@ -19,6 +19,8 @@ export interface OffersRepository {
   /** The newest version of an offer, withdrawn or not. */
   findNewest(id: string): Promise<OfferRow | undefined>;
   findPromoCode(code: string): Promise<PromoCode | undefined>;
+  /** The newest version of an offer, as the table that a statement of another module begins with. */
+  newestOf(offerId: SQLWrapper): { table: typeof offers; isMeant: SQL };
   /** What offers are called, in their newest version. */
   namesOf(offerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether any of some offers is withdrawn, as a part of a statement of another module. */
@@ -86,6 +88,12 @@ export function createOffersRepository(database: Database): OffersRepository {
       const [offer] = await findNewest.execute({ id });
       return offer;
     },
+
+    newestOf: (offerId) => ({
+      table: offers,
+      isMeant: sql`${offers.id} = ${offerId}
+        and ${offers.version} = (select max(newest.version) from ${offers} newest where newest.id = ${offerId})`,
+    }),
 
     isAnyWithdrawn: (isMeant) => sql<boolean>`exists (select 1 from ${offers}
       where ${offers.withdrawnAt} is not null and (${isMeant(offers.id)}))`,

@@ -24,7 +24,8 @@ import type { AnnouncePurchase } from "./purchase/settle-purchase.ts";
 import { createReservationRepository } from "./purchase/reservation-repository.ts";
 import { createSettlementRepository } from "./purchase/settlement-repository.ts";
 import { createCreateOrder } from "./quote/create-order.ts";
-import { createFindOffer } from "./quote/find-offer.ts";
+import { createDecideOffer, createFindOffer } from "./quote/find-offer.ts";
+import { createQuoteBasisRepository } from "./quote/quote-basis-repository.ts";
 import { createTellRadio } from "./radio/tell-radio.ts";
 import { createOrderHandlers } from "./routes.ts";
 import { createFindTrialUse } from "./trials/find-trial-use.ts";
@@ -136,6 +137,7 @@ function createKindsOf(platform: Platform, { students, trials, ...needs }: KindN
   const { books, identities, offers, radios, renewals, subscriptions } = needs;
   const { clock, config, database, jobs } = platform;
   const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
+  const decideOffer = createDecideOffer({ openPromoCode: offers.openPromoCode, students, clock });
   return createKinds({
     ...renewals,
     addressees: identities,
@@ -147,7 +149,8 @@ function createKindsOf(platform: Platform, { students, trials, ...needs }: KindN
     clock,
     database,
     findLegacyAccount: (identityId) => needs.legacyAccounts().find(identityId),
-    findOffer: createFindOffer({ offers, openPromoCode: offers.openPromoCode, students, clock }),
+    decideOffer,
+    findOffer: createFindOffer(offers, decideOffer),
     fundOrder: createFundOrder({ balances, holds: giftCards.holds }),
     decideSaveOffer: offers.decideSaveOffer,
     ledger,
@@ -157,6 +160,7 @@ function createKindsOf(platform: Platform, { students, trials, ...needs }: KindN
     offers,
     payments,
     profiles,
+    quoteBasis: createQuoteBasisRepository(database, { offers, profiles, balances, subscriptions }),
     radios,
     refunds: refunds.reservations,
     reservations: createReservationRepository(database, { bills, payments, subscriptions }),

@@ -1,4 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, ne, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { subscriptions } from "./subscriptions-tables.ts";
 
@@ -10,6 +21,8 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export interface SubscriptionsRepository {
   /** Whether a person has, or is just buying, a product. */
   hasLive(identityId: string, productId: string): Promise<boolean>;
+  /** The products that a person has, or is just buying, as a part of a statement of another module. */
+  liveProductsOf(identityId: SQLWrapper): SQL<string[]>;
   /** The instance numbers that a person's plans take, those included that are just being bought. */
   listInstanceNumbers(identityId: string): Promise<Pick<SubscriptionRow, "productId" | "instanceNumber">[]>;
   find(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
@@ -47,6 +60,9 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
       const rows = await findLive.execute({ identityId, productId });
       return rows.length > 0;
     },
+
+    liveProductsOf: (identityId) => sql<string[]>`to_json(array(select ${subscriptions.productId}
+      from ${subscriptions} where ${subscriptions.identityId} = ${identityId} and ${isLive}))`,
 
     async listInstanceNumbers(identityId) {
       return queries()

@@ -1,5 +1,6 @@
 import { drawOnBalance, type Drawn } from "@skywave/domain/pricing/draw-on-balance";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { balances } from "../tables/books-tables.ts";
 
@@ -13,6 +14,8 @@ export interface BalancesRepository {
   /** Takes money out; the table refuses to go below nought. Call it in a transaction. */
   take(balanceChange: BalanceChange): Promise<void>;
   find(identityId: string, billingProfileId: string): Promise<number>;
+  /** What a billing profile has to its credit, as a part of a statement of another module. */
+  balanceOf(profile: Record<"identityId" | "id", AnyPgColumn>): SQL<number>;
   /** The balances of a person by billing profile. */
   listOf(identityId: string): Promise<Map<string, number>>;
   /** Takes a bill from the profile's balance, or puts a credit into it. Call it in a transaction. */
@@ -63,6 +66,12 @@ export function createBalancesRepository(database: Database): BalancesRepository
       const [row] = await findBalance.execute({ identityId, billingProfileId });
       return row?.balanceInCents ?? 0;
     },
+
+    balanceOf: ({
+      identityId,
+      id,
+    }) => sql<number>`coalesce((select ${balances.balanceInCents} from ${balances}
+      where ${balances.identityId} = ${identityId} and ${balances.billingProfileId} = ${id}), 0)`,
 
     async listOf(identityId) {
       const rows = await queries().select().from(balances).where(eq(balances.identityId, identityId));

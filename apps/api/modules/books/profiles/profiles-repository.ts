@@ -1,5 +1,5 @@
 import type { Address } from "@skywave/domain/addresses/address";
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { billingProfiles, paymentMethods } from "../tables/books-tables.ts";
@@ -26,6 +26,8 @@ export interface ProfilesRepository extends MethodsRepository, DeclinedCardsRepo
     bought: Record<"identityId" | "billingProfileId" | "paymentMethodId", AnyPgColumn>,
     chosenMethodId: string | undefined,
   ): { profile: Joined<typeof billingProfiles>; method: Joined<typeof paymentMethods> };
+  /** Joins a person's default profile to a statement of another module, in its trip. */
+  defaultOf(identityId: SQLWrapper): Joined<typeof billingProfiles>;
   /** Adds a profile and makes it the default. Call it in a transaction. */
   add(profile: BillingProfileRow): Promise<void>;
   find(identityId: string, id: string): Promise<BillingProfileRow | undefined>;
@@ -50,11 +52,12 @@ export function createProfilesRepository(database: Database): ProfilesRepository
   const isProfile = (identityId: string, id: string) =>
     and(eq(billingProfiles.identityId, identityId), eq(billingProfiles.id, id));
 
-  const isOwn = eq(billingProfiles.identityId, sql.placeholder("identityId"));
+  const isDefaultOf = (identityId: SQLWrapper) =>
+    and(eq(billingProfiles.identityId, identityId), eq(billingProfiles.isDefault, true));
   const findDefault = queries()
     .select()
     .from(billingProfiles)
-    .where(and(isOwn, eq(billingProfiles.isDefault, true)))
+    .where(isDefaultOf(sql.placeholder("identityId")))
     .prepare("find_default_profile");
   return {
     ...createMethodsRepository(database),
@@ -80,6 +83,8 @@ export function createProfilesRepository(database: Database): ProfilesRepository
         },
       };
     },
+
+    defaultOf: (identityId) => ({ table: billingProfiles, on: isDefaultOf(identityId) }),
 
     async add(profile) {
       await queries()

@@ -11,6 +11,8 @@ interface Purchase {
   currency: Currency;
   totalInCents: number;
   giftCardTokenId: string | undefined;
+  /** What stands to the person's credit, where it was read along with something else. */
+  balanceInCents?: number;
 }
 
 export interface Funded {
@@ -50,7 +52,7 @@ export function createFundOrder(dependencies: {
   return {
     quote: async (purchase) => {
       const { identityId, billingProfileId, currency, totalInCents, giftCardTokenId } = purchase;
-      const balanceInCents = await balances.find(identityId, billingProfileId);
+      const balanceInCents = purchase.balanceInCents ?? (await balances.find(identityId, billingProfileId));
       const { amountDueInCents } = drawOnBalance(totalInCents, balanceInCents);
       const leftInCents = Math.max(0, amountDueInCents);
       const unfunded = { funding: null, dueNowInCents: leftInCents };

@@ -5,26 +5,22 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
-import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { BillingProfileRow, Books } from "#modules/books/index.ts";
 import type { OfferLinks } from "#modules/offers/index.ts";
-import type { Radios } from "#modules/radios/index.ts";
-import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
-import type { OrderedRadio } from "../order/orders-tables.ts";
 import { decideLink } from "../quote/decide-link.ts";
-import type { FindOffer } from "../quote/find-offer.ts";
+import type { DecideOffer } from "../quote/find-offer.ts";
+import type { QuoteBasisRepository } from "../quote/quote-basis-repository.ts";
 import { storeCharges } from "../quote/quoted-order.ts";
 import type { Trials, TrialUse } from "../trials/trials.ts";
-import { chooseRadio } from "./choose-radio.ts";
+import { chooseRadio, type ChooseRadioParts } from "./choose-radio.ts";
 
-export interface QuoteNewPlanParts {
-  findOffer: FindOffer;
-  profiles: Books["profiles"];
-  radios: Pick<Radios, "found">;
-  subscriptions: SubscriptionsRepository;
+export interface QuoteNewPlanParts extends ChooseRadioParts {
+  quoteBasis: QuoteBasisRepository;
+  decideOffer: DecideOffer;
+  profiles: Pick<Books["profiles"], "listPaymentMethods">;
   trials: Pick<Trials, "findUse">;
   offerLinks: Pick<OfferLinks, "decide">;
   fundOrder: Pick<FundOrder, "quote">;
@@ -33,7 +29,7 @@ export interface QuoteNewPlanParts {
 
 /** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
 export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">["quote"] {
-  const { profiles, fundOrder, findOffer, clock } = parts;
+  const { quoteBasis, decideOffer, fundOrder, clock } = parts;
 
   return async (
     { offerId, promoCode, offerToken, deviceId, giftCardId, stripePaymentMethodId, ...asked },
@@ -46,7 +42,9 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
     });
     if (!decided.ok) return decided;
     const offerLink = decided.data;
-    const found = await findOffer(offerId, promoCode, {
+    const basis = await quoteBasis.find(caller.identityId, offerId);
+    if (basis === undefined) return refuse("INVALID_OFFER_DATA");
+    const found = await decideOffer(basis.offer, promoCode, {
       caller,
       hasPlan: false,
       isOpened: offerLink !== null,
@@ -55,11 +53,13 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
     const { promoCode: opening } = found.data;
     const listed = isTrialOnly ? trialOnly(found.data.offer) : found.data.offer;
     if (listed.phases.length === 0) return refuse("INVALID_OFFER_DATA");
-    const profile = await profiles.findDefault(caller.identityId);
-    if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
+    const { profile, balanceInCents, liveProducts } = basis;
+    if (profile === null) return refuse("BILLING_PROFILE_REQUIRED");
     if (profile.serviceAddress.country !== listed.country) return refuse("COUNTRY_ERROR");
     const { serviceAddress } = profile;
-    const where = await findPlace(parts, { token: deviceId, offer: listed, serviceAddress }, caller);
+    const where = needsRadio(listed.serviceType)
+      ? await chooseRadio(parts, { token: deviceId, offer: listed, serviceAddress }, caller)
+      : decidePlace(listed, liveProducts);
     if (!where.ok) return where;
 
     const trialUse = await findTrialUse(parts, listed, {
@@ -83,6 +83,7 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
       currency: offer.currency,
       totalInCents: dueNowInCents(charges),
       giftCardTokenId: giftCardId,
+      balanceInCents,
     });
     if (!funded.ok) return funded;
     return done({
@@ -105,15 +106,8 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
 }
 
 /** A plan for a radio is had once for each of them; any other one once by a person. */
-async function findPlace(
-  parts: QuoteNewPlanParts,
-  wanted: Parameters<typeof chooseRadio>[1],
-  caller: PersonCaller,
-): Promise<Outcome<OrderedRadio | null>> {
-  if (needsRadio(wanted.offer.serviceType)) return chooseRadio(parts, wanted, caller);
-  return (await parts.subscriptions.hasLive(caller.identityId, mainProductOf(wanted.offer)))
-    ? refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY")
-    : done(null);
+function decidePlace(offer: Offer, liveProducts: readonly string[]): Outcome<null> {
+  return liveProducts.includes(mainProductOf(offer)) ? refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY") : done(null);
 }
 
 /** Why the person gets no trial; the card that would pay counts, since it is one's own too. */

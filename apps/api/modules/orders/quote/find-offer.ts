@@ -4,6 +4,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import {
   asVerified,
+  type OfferRow,
   type OffersRepository,
   type OpenPromoCode,
   type StudentProofs,
@@ -17,31 +18,44 @@ export interface FoundOffer {
   promoCode: string | null;
 }
 
+interface Wish {
+  caller: PersonCaller;
+  hasPlan: boolean;
+  /** A link has opened it to this very person. */
+  isOpened?: boolean;
+}
+
 export type FindOffer = (
   offerId: string,
   promoCode: string | undefined,
-  options: {
-    caller: PersonCaller;
-    hasPlan: boolean;
-    /** A link has opened it to this very person. */
-    isOpened?: boolean;
-  },
+  wish: Wish,
+) => Promise<Outcome<FoundOffer>>;
+
+export type DecideOffer = (
+  row: OfferRow | undefined,
+  promoCode: string | undefined,
+  wish: Wish,
 ) => Promise<Outcome<FoundOffer>>;
 
 /** Finds the newest terms of an offer that a person may have, with a promo code or without. */
-export function createFindOffer({
-  offers,
+export function createFindOffer(
+  offers: Pick<OffersRepository, "findNewest">,
+  decideOffer: DecideOffer,
+): FindOffer {
+  return async (offerId, ...wish) => decideOffer(await offers.findNewest(offerId), ...wish);
+}
+
+/** Decides whether a person may have an offer, whose newest terms were read. */
+export function createDecideOffer({
   openPromoCode,
   students,
   clock,
 }: {
-  offers: Pick<OffersRepository, "findNewest">;
   openPromoCode: OpenPromoCode;
   students: StudentProofs;
   clock: Pick<Clock, "today">;
-}): FindOffer {
-  return async (offerId, promoCode, { caller, hasPlan, isOpened = false }) => {
-    const row = await offers.findNewest(offerId);
+}): DecideOffer {
+  return async (row, promoCode, { caller, hasPlan, isOpened = false }) => {
     if (row === undefined) return refuse("INVALID_OFFER_DATA");
     if (row.withdrawnAt !== null) return refuse("OFFER_EXPIRED");
     if (row.country !== caller.country) return refuse("COUNTRY_ERROR");
@@ -71,7 +85,7 @@ export function createFindOffer({
       if (reason === "redeemed") return refuse("OFFER_REDEEMED");
       return refuse(reason === "expired" ? "OFFER_EXPIRED" : "INVALID_OFFER_DATA");
     }
-    return opened.offers.some(({ id }) => id === offerId)
+    return opened.offers.some(({ id }) => id === row.id)
       ? done({ offer, isSaveOffer, promoCode: promoCode.toUpperCase() })
       : refuse("INVALID_OFFER_DATA");
   };
