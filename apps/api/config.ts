@@ -98,6 +98,7 @@ const Environment = z.object({
   MOST_STREAMS_PER_ACCOUNT: z.coerce.number().int().min(1).max(20).default(3),
   METRICS_PORT: Port.optional(),
   PUBLIC_DOCS: z.enum(["on", "off"]).optional(),
+  SEARCH_ENGINES: z.enum(["on", "off"]).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -160,6 +161,8 @@ export interface Config {
   metricsPort: number | undefined;
   /** Whether the documents for developers are served; in production only where it is said. */
   hasDocuments: boolean;
+  /** Whether search engines may list the shop; by itself in production only. */
+  isSearched: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -213,6 +216,7 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     quietInMilliseconds: values.QUIET_BEFORE_STOP_MS ?? (isSandbox ? 0 : QUIET_IN_MILLISECONDS),
     metricsPort: values.METRICS_PORT,
     hasDocuments: values.PUBLIC_DOCS === undefined ? isSandbox : values.PUBLIC_DOCS === "on",
+    isSearched: values.SEARCH_ENGINES === undefined ? !isSandbox : values.SEARCH_ENGINES === "on",
     logLevel: values.LOG_LEVEL,
   };
 }

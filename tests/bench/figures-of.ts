@@ -19,7 +19,8 @@ import { firstOfferFigures, lighthouseFigures, visitFigures } from "./page/page-
 import { inWords, type Spread } from "./spread.ts";
 
 const SHARE_AIM = 0.1;
-const ROUND_TRIP_AIM = 6;
+const CONFIRM_TRIP_AIM = 6;
+const QUOTE_TRIP_AIM = 3;
 const MEMORY_AIM = 1.3;
 const FLOOD_AIM = 1.2;
 const ORDERS_AIM = 0.2;
@@ -155,11 +156,18 @@ function ordersFigures(orders: OrdersResult): Figure[] {
       ...flows(orders.twoNodeFlowsPerSecond, orders.twoNodeShareOfBare),
     },
     {
+      what: "Round trips to the database per quote",
+      ours: String(orders.roundTripsPerQuote),
+      baseline: "",
+      aim: `at most ${QUOTE_TRIP_AIM}`,
+      isReached: orders.roundTripsPerQuote <= QUOTE_TRIP_AIM,
+    },
+    {
       what: "Round trips to the database per confirm",
       ours: String(orders.roundTripsPerConfirm),
-      baseline: `${orders.roundTripsPerQuote} per quote`,
-      aim: `at most ${ROUND_TRIP_AIM}`,
-      isReached: orders.roundTripsPerConfirm <= ROUND_TRIP_AIM,
+      baseline: "",
+      aim: `at most ${CONFIRM_TRIP_AIM}`,
+      isReached: orders.roundTripsPerConfirm <= CONFIRM_TRIP_AIM,
     },
     {
       what: "Processor time of the API per confirm",

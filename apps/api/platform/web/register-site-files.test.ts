@@ -10,7 +10,7 @@ async function open(environment: Record<string, string>) {
   const app = Fastify();
   const config = readConfig(environment);
   await app.register(cookie);
-  registerSiteFiles(app, { brandAt: readBrands(config).at, isSandbox: config.isSandbox });
+  registerSiteFiles(app, { brandAt: readBrands(config).at, isSearched: config.isSearched });
   return app;
 }
 
@@ -40,9 +40,11 @@ test("can be installed under the brand of the host, in the language of the visit
   await app.close();
 });
 
-test("lets a search find the shop and nothing that belongs to a person, and in the sandbox nothing", async () => {
+test("lets a search find the shop and nothing that belongs to a person, and in the sandbox nothing unless it may", async () => {
   for (const [environment, lines] of [
     [{ SKYWAVE_MODE: "sandbox" }, ["Disallow: /"]],
+    [{ ...PRODUCTION, SEARCH_ENGINES: "off" }, ["Disallow: /"]],
+    [{ SKYWAVE_MODE: "sandbox", SEARCH_ENGINES: "on" }, expect.arrayContaining(["Disallow: /sandbox"])],
     [PRODUCTION, expect.arrayContaining(["Disallow: /account", "Disallow: /api"])],
   ] as const) {
     const app = await open(environment);

@@ -11,7 +11,7 @@ const NOT_SEARCHED = ["/account", "/subscription", "/sandbox", "/api", "/service
 /** The files that browsers and search engines look for at an address of their own: how to install us, what to find. */
 export function registerSiteFiles(
   app: FastifyInstance,
-  { brandAt, isSandbox }: { brandAt: Brands["at"]; isSandbox: boolean },
+  { brandAt, isSearched }: { brandAt: Brands["at"]; isSearched: boolean },
 ): void {
   app.get("/manifest.webmanifest", { schema: { hide: true } }, (request, reply) =>
     reply
@@ -20,7 +20,7 @@ export function registerSiteFiles(
       .header("vary", "Cookie, Host")
       .send(manifestFor(request, brandAt(request.headers.host ?? ""))),
   );
-  const rules = isSandbox ? ["Disallow: /"] : NOT_SEARCHED.map((path) => `Disallow: ${path}`);
+  const rules = isSearched ? NOT_SEARCHED.map((path) => `Disallow: ${path}`) : ["Disallow: /"];
   app.get("/robots.txt", { schema: { hide: true } }, (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")

@@ -38,6 +38,7 @@ type WebConfig = Pick<
   | "brandName"
   | "seller"
   | "hasDocuments"
+  | "isSearched"
   | "publicUrl"
   | "otherOrigins"
   | "cookieDomain"
@@ -69,7 +70,7 @@ export async function registerWebApp(
     originOf: (brand, country) => originOfBrand(brand, country, originIn(country)),
     isProduction: !config.isSandbox,
   };
-  registerSiteFiles(app, { brandAt, isSandbox: config.isSandbox });
+  registerSiteFiles(app, { brandAt, isSearched: config.isSearched });
   const renderPage = await readPageTemplate(folder, "index.html", site);
   const documents = config.hasDocuments ? await readDocuments(folder, site) : new Map<string, RenderPage>();
   const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", site) : undefined;
