@@ -106,6 +106,7 @@ const FAMILIES: readonly Family[] = [
     isWhole: true,
     leads: ["apps/web/app/routes/framed-rows", "apps/web/app/routes/routes."],
   },
+  { name: "sound", leads: ["apps/web/app/pages/listen/front-door-sound"] },
   {
     name: "plan-cards",
     isWhole: true,

@@ -14,6 +14,7 @@ export const listeningEnUs = {
   "listen.on-now": "On now",
   "listen.up-next": "Up next",
   "listen.just-played": "Just played",
+  "listen.try-any": "Press play and listen free for 15 minutes a day. No account needed.",
   "listen.play": "Play {channel}",
   "listen.stop": "Stop {channel}",
   "listen.all-channels": "All channels",

@@ -3,6 +3,7 @@ export const lookupEnUs = {
   "title.look-up": "Find your account",
   "look-up.heading": "Find your account",
   "look-up.text": "Already a listener? Enter these five details exactly as they appear on your account.",
+  "look-up.listen": "Listen now, no account needed",
   "look-up.new-here": "New here?",
   "look-up.have-password": "Have a password or passkey?",
   "look-up.phone": "Phone number",

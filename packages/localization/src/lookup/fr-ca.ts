@@ -3,6 +3,7 @@ export const lookupFrCa = {
   "look-up.heading": "Trouvez votre compte",
   "look-up.text":
     "Vous nous écoutez déjà? Entrez ces cinq renseignements exactement comme ils figurent dans votre compte.",
+  "look-up.listen": "Écouter maintenant, sans compte",
   "look-up.new-here": "Première visite?",
   "look-up.have-password": "Vous avez un mot de passe ou une clé d’accès?",
   "look-up.phone": "Numéro de téléphone",

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GuestPayPage } from "#features/billing/pay-as-guest/guest-pay-page.tsx";
-import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { createPlayer } from "#features/listening/player/create-player.ts";
+import { PlayerContext } from "#features/listening/player/use-player.ts";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { LookUpPage } from "./look-up-page.tsx";
 import { RenewalLookUpPage } from "./renewal-look-up-page.tsx";
@@ -69,6 +71,31 @@ describe("LookUpPage", () => {
     const toForm = screen.getByRole("link", { name: "look-up.heading" }).getAttribute("href");
     const form = document.querySelector(`${toForm} form`);
     expect(form?.contains(screen.getByLabelText("look-up.phone"))).toBe(true);
+  });
+
+  it("plays a channel at a press, and goes on with it at another one, with the texts that this takes", async () => {
+    const fake = fakeSkywave({
+      getLocalizations: { dictionaries: { listening: {}, taste: {} } },
+      liveUpdate: lost(),
+      tuneSource: () => new Promise(() => undefined),
+    });
+    const player = createPlayer(fake.skywave, () => new Promise(() => undefined), { isDisabled: false });
+    const Page = () => (
+      <PlayerContext value={player}>
+        <LookUpPage />
+      </PlayerContext>
+    );
+    renderPage(Page, { fake });
+    const listen = await screen.findByRole("button", { name: "look-up.listen" });
+    fireEvent.click(listen);
+    await expect.poll(() => player.state.getState().channelId).toBe("12");
+    // The bar is drawn beside the page, which does not wait for it.
+    await import("../listen/draw-whole-player.tsx");
+    player.pause();
+    expect(player.state.getState().status.kind).toBe("paused");
+    fireEvent.click(listen);
+    await expect.poll(() => player.state.getState().status.kind).toBe("starting");
+    expect(player.state.getState().channelId).toBe("12");
   });
 
   it("begins with the form where somebody comes about a renewal", async () => {

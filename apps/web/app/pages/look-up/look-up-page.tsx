@@ -1,10 +1,11 @@
-import { useLayoutEffect } from "react";
+import { lazy, useLayoutEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { OnAirLater } from "#content/on-air/on-air-later.tsx";
 import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
 import { PlansLater } from "#features/offers/show-plans/plans-later.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { BesideThePage } from "#platform/beside-the-page.tsx";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import buttonStyles from "#ui/button/button.module.css";
 import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
@@ -12,6 +13,9 @@ import { PATHS } from "../../paths/paths.ts";
 import styles from "../pages.module.css";
 
 const FORM = "find-your-account";
+const sound = () => import("../listen/front-door-sound.tsx");
+const HearChannels = lazy(async () => ({ default: (await sound()).HearChannels }));
+const HearFirstChannel = lazy(async () => ({ default: (await sound()).HearFirstChannel }));
 
 /** The front door: what Skywave is, costs and plays, and below it the form by which a customer is found. */
 export function LookUpPage() {
@@ -21,14 +25,40 @@ export function LookUpPage() {
       <NightHero heading={translate("offers.hero")} text={translate("offers.hero-text")}>
         <div className={styles.ways}>
           <SeePlans look="button" />
+          <ListenNow />
           <a href={`#${FORM}`}>{translate("look-up.heading")}</a>
         </div>
       </NightHero>
       <div className={styles.wide}>
         <PlansLater path={`/${PATHS.streamingOrganic}`} />
-        <OnAirLater />
+        <OnAirLater>
+          <HearChannels />
+        </OnAirLater>
       </div>
       <LookUp foundAt={`/${PATHS.pickPlan}`} isBelow />
+    </>
+  );
+}
+
+/** Plays a channel at once, before anybody is asked for anything. */
+function ListenNow() {
+  const translate = useTranslate<"lookup">();
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles.button}
+        data-look="night"
+        onClick={() => setPresses(presses + 1)}
+      >
+        {translate("look-up.listen")}
+      </button>
+      {presses === 0 ? null : (
+        <BesideThePage>
+          <HearFirstChannel presses={presses} />
+        </BesideThePage>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
+import { ChannelsToHear } from "./channels-to-hear.tsx";
 import { OnAirList } from "./on-air-list.tsx";
 
 const airing = (title: string) => ({
@@ -50,6 +51,17 @@ describe("what is on the air", () => {
     cleanup();
     renderPage(OnAirList, { fake: fakeSkywave({ liveUpdate: ALL }) });
     expect(await first()).toBe("listen.category.now");
+  });
+
+  it("stands on a page with other things, as one list with what all of them play", async () => {
+    const fake = fakeSkywave({ liveUpdate: ALL });
+    renderPage(ChannelsToHear, { fake, translate: makeTranslator("fr-CA", {}) });
+    const section = await screen.findByRole("region", { name: "channels.heading" });
+    expect(await within(section).findByText("Song of 12")).toBeDefined();
+    const names = within(section).getAllByRole("link");
+    expect(names).toHaveLength(24);
+    expect(names[0]?.textContent).toBe("Côté Nord");
+    expect(within(section).getAllByRole("button", { name: "listen.play" })).toHaveLength(23);
   });
 
   it("shows its channels without a network, too, and says that it could not ask what is on", async () => {
