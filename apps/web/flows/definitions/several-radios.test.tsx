@@ -87,7 +87,9 @@ describe("choosing several radios", () => {
     await find();
     expect(await screen.findByRole("heading", { name: "radio-step.found-several" })).toBeDefined();
     pressNow("radio-step.continue-several");
-    expect(await screen.findAllByRole("group", { name: "several-radios.radio" })).toHaveLength(2);
+    expect(
+      await screen.findAllByRole("group", { name: "2024 Solano Vireo · several.radio-id" }),
+    ).toHaveLength(2);
     expect(keptNow()).toMatchObject({ radio: first, moreRadios: [alike] });
   });
 
@@ -137,7 +139,7 @@ describe("choosing several radios", () => {
 describe("plans for several radios", () => {
   it("are chosen radio by radio", async () => {
     open({}, { at: "/?step=offers", kept: { radio: first, moreRadios: [second] } });
-    const [, other] = await screen.findAllByRole("group", { name: "several-radios.radio" });
+    const [, other] = await screen.findAllByRole("group", { name: "2024 Solano Vireo · several.radio-id" });
     if (other === undefined) throw new Error("there is no other radio");
     fireEvent.click(within(other).getByRole("radio", { name: /Lyra/ }));
     pressNow("several-radios.continue");
