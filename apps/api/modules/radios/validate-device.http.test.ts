@@ -126,14 +126,14 @@ describe("how many radios a browser may look up within an hour", () => {
   const found = Array.from({ length: 5 }, () => undefined);
   const missed = Array.from({ length: 5 }, () => "DEVICE_NOT_FOUND");
 
-  async function radioIds(count: number): Promise<string[]> {
+  async function makeRadios(count: number): Promise<string[]> {
     const made: string[] = [];
     while (made.length < count) made.push((await makeRadio(api)).radioId);
     return made;
   }
 
   test("is all radios of an order, with a mistyped number before each of the first four", async () => {
-    const [first = "", ...own] = await radioIds(5);
+    const [first = "", ...own] = await makeRadios(5);
     const visitor = await api.visitor();
     const typed = own.flatMap((radioId, place) => [wrong(place), radioId]);
     expect(await codesOf(visitor, [...typed, first])).toEqual([
@@ -143,7 +143,7 @@ describe("how many radios a browser may look up within an hour", () => {
   });
 
   test("is five numbers that are nobody's, and then none, not even one's own", async () => {
-    const [radioId = ""] = await radioIds(1);
+    const [radioId = ""] = await makeRadios(1);
     const visitor = await api.visitor();
     expect(
       await codesOf(
@@ -158,7 +158,7 @@ describe("how many radios a browser may look up within an hour", () => {
   });
 
   test("is five radios; of a sixth number nobody learns whether it is one, and those that were found are told again", async () => {
-    const many = await radioIds(6);
+    const many = await makeRadios(6);
     const visitor = await api.visitor();
     expect(await codesOf(visitor, many.slice(0, 5))).toEqual(found);
     const [sixth, nobodys] = [
@@ -176,7 +176,7 @@ describe("how many radios a browser may look up within an hour", () => {
   });
 
   test("is no more where all numbers are asked about at the same moment", async () => {
-    const many = await radioIds(12);
+    const many = await makeRadios(12);
     const visitor = await api.visitor();
     const answers = await Promise.all(many.map((radioId) => validate(visitor, { radioId })));
     const heard = answers.filter(({ status }) => status === 200);
