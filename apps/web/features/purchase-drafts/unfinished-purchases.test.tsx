@@ -70,6 +70,15 @@ describe("unfinished purchases", () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
+  it("tell radios in vehicles of one model apart by the ends of their numbers", async () => {
+    const vehicle = { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" };
+    const radio = { token: "here-1", type: "car", canPlayAudio: true, receives: [], vehicle };
+    const radios = ["H2VN", "04PU"].map((radioIdLastFour) => ({ ...radio, radioIdLastFour }));
+    open("en-US", { listPurchaseDrafts: { purchaseDrafts: [{ ...SEVERAL, radios }] } });
+    const text = /for 2024 Solano Vireo \(H2VN\) and 2024 Solano Vireo \(04PU\) on/;
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
   it("stay where forgetting them did not work, and say so", async () => {
     open("en-US", { forgetPurchaseDraft: lost() });
     const [first] = await screen.findAllByRole("button");

@@ -1,4 +1,4 @@
-import type { PurchaseDraft } from "@skywave/contract";
+import type { FoundDevice, PurchaseDraft } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { forgetPurchaseDraft } from "@skywave/services/purchase-drafts/forget-purchase-draft";
 import { listPurchaseDrafts } from "@skywave/services/purchase-drafts/list-purchase-drafts";
@@ -91,11 +91,20 @@ function formatPlans(translate: Translator, { offerName = "", lines, radios = []
     return lines?.map((line) => `${line.quantity} × ${line.offerName}`).join(", ") ?? offerName;
   const { locale } = translate;
   const plans = new Set(lines?.map((line) => line.offerName) ?? [offerName]);
-  const names = radios.map(({ vehicle, radioIdLastFour: lastFour }) =>
-    vehicle === null ? translate("unfinished.radio", { lastFour }) : formatVehicle(vehicle, locale),
-  );
   return translate("unfinished.for", {
     plan: formatList([...plans], locale),
-    radios: formatList(names, locale),
+    radios: formatList(namesOf(translate, radios), locale),
+  });
+}
+
+/** By vehicle, with the end of the number where another one is just like it. */
+function namesOf(translate: Translator, radios: readonly FoundDevice[]): string[] {
+  const names = radios.map(({ vehicle, radioIdLastFour: lastFour }) =>
+    vehicle === null ? translate("unfinished.radio", { lastFour }) : formatVehicle(vehicle, translate.locale),
+  );
+  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return radios.map(({ radioIdLastFour }, place) => {
+    const name = names[place] ?? "";
+    return isAlone(name) ? name : `${name} (${radioIdLastFour})`;
   });
 }
