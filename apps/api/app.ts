@@ -162,7 +162,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     inAppMessages: createInAppMessages(platform),
     partners,
     personalisation: createPersonalisation(platform, outside),
-    purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, subscriptions }),
+    purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, radios, subscriptions }),
     radios,
     recordsOfSale: createRecordsOfSale(platform),
     renewals,

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { Driver } from "./support/driver.ts";
 import { press, reach, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
@@ -121,6 +122,53 @@ test("Several plans in en-US are left on a desktop and bought on a phone, as man
   expect(elsewhere.complaints).toEqual([]);
   await elsewhere.leave();
 });
+
+for (const [locale, count] of [
+  ["en-US", 2],
+  ["fr-CA", 1],
+] as const) {
+  test(`A purchase in ${locale} for ${count === 1 ? "a radio" : "two radios"} is left on a desktop and finished on a phone, where no radio is looked up again`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    await page.setViewportSize(DESKTOP);
+    const driver = new Driver(page, locale);
+    await driver.join();
+    await driver.open("/subscribe/checkout/purchase/satellite/organic/new");
+    const radioIds: string[] = [];
+    while (radioIds.length < count) {
+      if (radioIds.length > 0) await press(page, driver.button("radio-step.add"));
+      await driver.buildCar();
+      await driver.findBy("RID", driver.radioId);
+      radioIds.push(driver.radioId);
+    }
+    await press(page, driver.button(count === 1 ? "radio-step.continue" : "radio-step.continue-several"));
+    if (count === 1) await driver.choosePlan(/Polaris/);
+    else await press(page, driver.button("several-radios.continue"));
+    await settleAndLeave(driver);
+
+    const elsewhere = await resumeElsewhere(browser, driver, PHONE);
+    const { again, page: phone } = elsewhere;
+    const lookups: string[] = [];
+    phone.on("request", (request) => {
+      if (request.url().endsWith("/device/validate")) lookups.push(request.url());
+    });
+    await press(phone, elsewhere.resume);
+    await expect(again.completeOrderButton()).toBeVisible();
+    if (count > 1)
+      for (const radioId of radioIds) await expect(phone.getByText(radioId.slice(-4)).first()).toBeVisible();
+    await expectAccessible(phone);
+    await again.completeOrder();
+    await expect(again.heading("confirmation.heading")).toBeVisible();
+    const playing = radioIds.map(() => again.texts.say("activation.playing"));
+    await expect(phone.getByRole("main").getByRole("status")).toHaveText(playing, { timeout: 60_000 });
+    await expectNothingUnfinished(again);
+    expect(lookups).toEqual([]);
+    expect(elsewhere.complaints).toEqual([]);
+    await elsewhere.leave();
+  });
+}
 
 test("A gift in en-CA is left on a phone and given on a desktop, where only its person is asked for again", async ({
   page,

@@ -32,7 +32,7 @@ for (const { locale, viewport } of VISITS) {
 
     await expect(driver.heading("several-radios.heading")).toBeFocused();
     const other = page
-      .getByRole("group", { name: driver.texts.within("several-radios.radio") })
+      .getByRole("group", { name: driver.texts.within("several.radio-id") })
       .filter({ hasText: second.slice(-4) });
     const another = other.getByRole("radio", { name: /Lyra/ }).first();
     await reach(page, other.getByRole("radio", { checked: true }));

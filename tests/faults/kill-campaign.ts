@@ -151,8 +151,9 @@ if (import.meta.main) {
     tell(await runKillCampaign({ count: count ?? 0, creations: creations ?? 0, database, log }));
   }
   if (radios !== 0) {
-    const { killsByAct, ...report } = await runRadioKillCampaign({ count: radios ?? 0, log });
+    const { killsByAct, deathsByPlace, ...report } = await runRadioKillCampaign({ count: radios ?? 0, log });
     console.table(killsByAct);
+    console.table(deathsByPlace);
     tell(report);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, watchConsole, withoutRefusals } from "../support/check-page.ts";
 import { Subscriber } from "../support/subscriber.ts";
+import { drivers } from "./drivers.ts";
 import { members } from "./members.ts";
 import type { Refusal } from "./refusal.ts";
 import { subscribers } from "./subscribers.ts";
@@ -34,7 +35,7 @@ const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const locale of LANGUAGES) {
-  for (const { who, prepare, refusals } of [...visitors, ...members, ...subscribers]) {
+  for (const { who, prepare, refusals } of [...visitors, ...drivers, ...members, ...subscribers]) {
     const names = refusals.map(({ name }) => name).join(", ");
     test(`What ${who} is refused is told in ${locale} on a phone and on a desktop: ${names}`, async ({
       page,

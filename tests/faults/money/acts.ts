@@ -2,15 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { CallInput } from "@skywave/contract";
 import type { CardDesk } from "../../system/card-desk.ts";
 import { Shopper } from "../../system/shopper.ts";
+import type { Act } from "../acts/act.ts";
 import { giving } from "./giving.ts";
 import { createSandboxDesk } from "./sandbox-desk.ts";
 
-/** What somebody does with money, on the way of which the API is killed. */
-export interface Act {
-  /** Makes the call; may be repeated as often as one likes. Answers what came of it, or throws with the connection. */
-  run(url: string): Promise<string>;
-  /** What the call answers once all is done. */
-  done: readonly string[];
+/** What somebody does with money. */
+export interface MoneyAct extends Act {
   /** What is not as it should be once all is done. */
   judge(url: string): Promise<string[]>;
 }
@@ -24,7 +21,7 @@ export interface Stage {
 export interface ActKind {
   name: string;
   crashPoints: readonly string[];
-  prepare(stage: Stage): Promise<Act>;
+  prepare(stage: Stage): Promise<MoneyAct>;
 }
 
 const GIFT_IN_CENTS = 700;
@@ -39,7 +36,7 @@ const CONFIRM_POINTS = [
 
 type OrderBody = NonNullable<CallInput<"order", "createOrder">["body"]>;
 
-async function confirming(shopper: Shopper, body: OrderBody): Promise<Pick<Act, "run" | "done">> {
+async function confirming(shopper: Shopper, body: OrderBody): Promise<Act> {
   const order = await shopper.done(["order", "createOrder"], { body });
   const key = randomUUID();
   return {

@@ -42,15 +42,6 @@ const NEVER: Readonly<Record<string, string>> = {
     where gifts.state <> 'sent' or gift_cards.id is null or mails <> 1`,
 };
 
-const OPEN = `select id from orders where state = 'processing'
-  union all select id from payments where state in ('started', 'unknown')
-  union all select id from refunds where state in ('started', 'unknown')`;
-
-/** How much work with money is under way. */
-export async function countOpen(databaseUrl: string): Promise<number> {
-  return (await ask(databaseUrl, OPEN)).length;
-}
-
 /** Holds the books against themselves and against the card processor's. One line for each thing that must never be. */
 export async function judgeMoney(system: System, databaseUrl: string): Promise<string[]> {
   const found: string[] = [];

@@ -1,14 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startUnlessKilled } from "../../system/service.ts";
 import { openSystem, type System } from "../../system/system.ts";
+import type { Cut } from "../acts/act.ts";
+import { cutOff } from "../acts/cut-off.ts";
+import { settleActs } from "../acts/settle-acts.ts";
 import { openCampaignDatabase } from "../campaign-database.ts";
-import { type Act, ACT_KINDS, type ActKind } from "./acts.ts";
-import { countOpen, judgeMoney } from "./judge-money.ts";
-
-const SETTLE_LIMIT_IN_MILLISECONDS = 60_000;
-const LATEST_MOMENT_IN_MILLISECONDS = 150;
-const CRASH_LIMIT_IN_MILLISECONDS = 15_000;
+import { ACT_KINDS, type ActKind, type MoneyAct } from "./acts.ts";
+import { judgeMoney } from "./judge-money.ts";
 
 /** What the processor does to a call of a round, in turn; the last round of each turn goes without. */
 const PROCESSOR_FAULTS = [
@@ -29,9 +26,8 @@ export interface MoneyReport {
   violations: string[];
 }
 
-interface Cut {
+interface MoneyCut extends Cut<MoneyAct> {
   kind: ActKind;
-  act: Act;
 }
 
 /**
@@ -78,29 +74,33 @@ async function runRound(
   for (const [place, one] of cut.entries()) {
     const fault = PROCESSOR_FAULTS[(round + place) % PROCESSOR_FAULTS.length];
     if (fault !== undefined) await system.cards.orderFault(fault);
-    if (await cutOff(system, { one, round, databaseUrl })) report.answeredBeforeKill += 1;
+    const crashAt = placeOf(one.kind, round);
+    const { isAnswered } = await cutOff(system, {
+      act: one.act,
+      ...(crashAt !== undefined && { crashAt }),
+      options: { databaseUrl },
+    });
+    if (isAnswered) report.answeredBeforeKill += 1;
     report.killsByAct[one.kind.name] = (report.killsByAct[one.kind.name] ?? 0) + 1;
   }
   const node = await system.startNode({ databaseUrl });
   try {
-    const took = await untilSettled(databaseUrl);
-    report.longestSettleInMilliseconds = Math.max(report.longestSettleInMilliseconds, took);
-    if (took >= SETTLE_LIMIT_IN_MILLISECONDS) report.violations.push(`round ${round} did not settle`);
-    for (const { kind, act } of cut) {
-      const answer = await repeated(act, node.url);
-      if (!act.done.includes(answer))
-        report.violations.push(`${kind.name} answered ${answer} to a repeated call`);
-    }
+    const settled = await settleActs(cut, { databaseUrl, url: node.url });
+    report.longestSettleInMilliseconds = Math.max(
+      report.longestSettleInMilliseconds,
+      settled.tookMilliseconds,
+    );
+    report.violations.push(...settled.violations);
     for (const { act } of cut) report.violations.push(...(await act.judge(node.url)));
   } finally {
     await node.stop();
   }
 }
 
-async function prepareActs(system: System, databaseUrl: string): Promise<Cut[]> {
+async function prepareActs(system: System, databaseUrl: string): Promise<MoneyCut[]> {
   const node = await system.startNode({ databaseUrl });
   try {
-    const cut: Cut[] = [];
+    const cut: MoneyCut[] = [];
     for (const kind of ACT_KINDS)
       cut.push({ kind, act: await kind.prepare({ url: node.url, cards: system.cards }) });
     return cut;
@@ -109,46 +109,9 @@ async function prepareActs(system: System, databaseUrl: string): Promise<Cut[]> 
   }
 }
 
-/** Kills the API at a named place or a random moment of the act. Tells whether it was answered before. */
-async function cutOff(
-  system: System,
-  { one: { kind, act }, round, databaseUrl }: { one: Cut; round: number; databaseUrl: string },
-): Promise<boolean> {
-  const atPlace = kind.crashPoints.length > 0 && round % 3 !== 2;
-  const crashAt = kind.crashPoints[Math.floor(round / 1.5) % kind.crashPoints.length];
-  const node = await startUnlessKilled(
-    await system.nodeAt({ databaseUrl, ...(atPlace && crashAt !== undefined && { crashAt }) }),
-  );
-  // What earlier acts of the round have left met the crash point first; this one is then done by its repeat.
-  if (node === undefined) return false;
-  const answering = act.run(node.url).then(
-    (answer) => act.done.includes(answer),
-    // The connection was lost with the process, as it was meant to be.
-    () => false,
-  );
-  if (atPlace) await Promise.race([node.ended, answering, pause(CRASH_LIMIT_IN_MILLISECONDS)]);
-  else await pause(Math.random() * LATEST_MOMENT_IN_MILLISECONDS);
-  await node.kill();
-  return answering;
-}
-
-async function untilSettled(databaseUrl: string): Promise<number> {
-  const started = Date.now();
-  while (Date.now() - started < SETTLE_LIMIT_IN_MILLISECONDS) {
-    if ((await countOpen(databaseUrl)) === 0) break;
-    await pause(250);
-  }
-  return Date.now() - started;
-}
-
-/** A client asks again while it is told to wait. */
-async function repeated(act: Act, url: string): Promise<string> {
-  for (let tries = 0; ; tries += 1) {
-    const answer = await act.run(url);
-    const mustWait = ["processing", "PAYMENT_IN_PROGRESS", "SERVICE_UNAVAILABLE"].includes(answer);
-    if (!mustWait || tries === 40) return answer;
-    await pause(500);
-  }
+/** Two rounds of three have a place on the way of the act, where it has any; the third a random moment. */
+function placeOf({ crashPoints }: ActKind, round: number): string | undefined {
+  return round % 3 === 2 ? undefined : crashPoints[Math.floor(round / 1.5) % crashPoints.length];
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Order } from "@skywave/contract";
 import { Shopper } from "../../system/shopper.ts";
+import type { Act } from "../acts/act.ts";
 import {
   buildCar,
   claim,
@@ -15,12 +16,8 @@ import {
   type RadioStage,
 } from "./radio-desk.ts";
 
-/** What somebody does with the radio of a car, on the way of which the API is killed. */
-export interface RadioAct {
-  /** Makes the call; may be repeated as often as one likes. */
-  run(url: string): Promise<string>;
-  /** What the call answers once all is done. */
-  done: readonly string[];
+/** What somebody does with the radio of a car. */
+export interface RadioAct extends Act {
   /** How many times the card is charged for it. */
   charges: number;
   orderId?: string;
@@ -31,11 +28,14 @@ export interface RadioActKind {
   name: string;
   /** Those that are met while the call is answered. */
   crashPoints: readonly string[];
+  /** Those that are met afterwards, while radios are told. */
+  signalPoints: readonly string[];
   prepare(stage: RadioStage): Promise<RadioAct>;
 }
 
-/** Those that are met afterwards, while radios are told. */
-export const SIGNAL_POINTS = ["radio.queued", "radio.played", "radio.aligned", "radio.silenced"];
+const ACTIVATION_POINTS = ["radio.queued", "radio.played"];
+/** The new radio is told to play, and the old one to be silent. */
+const MOVE_POINTS = [...ACTIVATION_POINTS, "radio.aligned", "radio.silenced"];
 
 const CONFIRM_POINTS = [
   "confirm.received",
@@ -63,6 +63,7 @@ function confirming(shopper: Shopper, order: Order): RadioAct {
 const activating: RadioActKind = {
   name: "buy and activate",
   crashPoints: CONFIRM_POINTS,
+  signalPoints: ACTIVATION_POINTS,
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards);
     return confirming(shopper, await quoteForRadio(shopper, await buildCar(url)));
@@ -73,6 +74,7 @@ const activating: RadioActKind = {
 const activatingSeveral: RadioActKind = {
   name: "buy for two radios",
   crashPoints: CONFIRM_POINTS,
+  signalPoints: ACTIVATION_POINTS,
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards);
     return confirming(shopper, await quoteForRadios(shopper, [await buildCar(url), await buildCar(url)]));
@@ -82,6 +84,7 @@ const activatingSeveral: RadioActKind = {
 const claiming: RadioActKind = {
   name: "claim",
   crashPoints: ["claim.written", "claim.done"],
+  signalPoints: ACTIVATION_POINTS,
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards);
     const link = await giveTrial(url);
@@ -99,6 +102,7 @@ const claiming: RadioActKind = {
 const moving: RadioActKind = {
   name: "move",
   crashPoints: CONFIRM_POINTS,
+  signalPoints: MOVE_POINTS,
   prepare: async (stage) => {
     const listener = await makeListener(stage);
     return confirming(listener.shopper, await quoteMove(listener, await buildCar(stage.url)));
@@ -109,6 +113,7 @@ const moving: RadioActKind = {
 const continuing: RadioActKind = {
   name: "move onto a trial",
   crashPoints: CONFIRM_POINTS,
+  signalPoints: MOVE_POINTS,
   prepare: async (stage) => {
     const listener = await makeListener(stage);
     const radioId = await claimTrial(stage, listener.shopper);
@@ -120,6 +125,8 @@ const continuing: RadioActKind = {
 const pairing: RadioActKind = {
   name: "pair after a trial",
   crashPoints: CONFIRM_POINTS,
+  // No radio changes hands.
+  signalPoints: [],
   prepare: async (stage) => {
     const shopper = await Shopper.ready(stage.url, stage.cards);
     return confirming(shopper, await quotePair(shopper, await claimTrial(stage, shopper)));
@@ -129,6 +136,7 @@ const pairing: RadioActKind = {
 const joining: RadioActKind = {
   name: "join two accounts",
   crashPoints: ["join.written", "join.done"],
+  signalPoints: [],
   prepare: async (stage) => {
     const [keeper, second] = [await makeListener(stage), await makeListener(stage)];
     const press = await prepareJoin(stage, keeper.shopper, second.shopper);

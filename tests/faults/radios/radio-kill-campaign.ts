@@ -1,17 +1,18 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { startUnlessKilled } from "../../system/service.ts";
 import { openSystem, type System } from "../../system/system.ts";
+import type { Cut } from "../acts/act.ts";
+import { cutOff } from "../acts/cut-off.ts";
+import { settleActs } from "../acts/settle-acts.ts";
 import { openCampaignDatabase } from "../campaign-database.ts";
-import { countOpen, judgeMoney } from "../money/judge-money.ts";
+import { judgeMoney } from "../money/judge-money.ts";
 import { beginningOf, judgeRadios } from "./judge-radios.ts";
-import { RADIO_ACT_KINDS, type RadioAct, type RadioActKind, SIGNAL_POINTS } from "./radio-acts.ts";
+import { planRadioKills, RADIO_PLACES, type RadioKill } from "./plan-radio-kills.ts";
+import type { RadioAct } from "./radio-acts.ts";
 
-const SETTLE_LIMIT_IN_MILLISECONDS = 60_000;
-const LATEST_MOMENT_IN_MILLISECONDS = 150;
-const CRASH_LIMIT_IN_MILLISECONDS = 15_000;
-const TRIES = 3;
 /** Kills after which all that was begun is let settle. */
-const ROUND = RADIO_ACT_KINDS.length * 2;
+const ROUND = 15;
+/** Rounds for the places that the plan has not come to, as something else was done there at that moment. */
+const MORE_ROUNDS = 2;
+const RANDOM_MOMENT = "random moment";
 /** A move costs something, so that a card is charged on its way. */
 const ENVIRONMENT = { RADIO_TRANSFER_FEE_CENTS: "1000" };
 
@@ -19,17 +20,15 @@ const ENVIRONMENT = { RADIO_TRANSFER_FEE_CENTS: "1000" };
 export interface RadioKillReport {
   killsByPlace: Record<string, number>;
   killsByAct: Record<string, number>;
-  /** Kills at a named place that was really come to. */
-  diedAtPlace: number;
+  /** How many times the API died at each named place. */
+  deathsByPlace: Record<string, number>;
   answeredBeforeKill: number;
   longestSettleInMilliseconds: number;
   violations: string[];
 }
 
-interface Cut {
-  kind: RadioActKind;
-  act: RadioAct;
-  place: string;
+interface RadioCut extends Cut<RadioAct> {
+  kill: RadioKill;
 }
 
 type Options = { databaseUrl: string; env: Record<string, string> };
@@ -50,7 +49,7 @@ export async function runRadioKillCampaign({
   const report: RadioKillReport = {
     killsByPlace: {},
     killsByAct: {},
-    diedAtPlace: 0,
+    deathsByPlace: {},
     answeredBeforeKill: 0,
     longestSettleInMilliseconds: 0,
     violations: [],
@@ -62,11 +61,13 @@ export async function runRadioKillCampaign({
     const first = await system.startNode(options);
     const begun = await beginningOf(databaseUrl);
     await first.stop();
+    const kills = planRadioKills(count);
     for (let from = 0; from < count; from += ROUND) {
-      const numbers = Array.from({ length: Math.min(ROUND, count - from) }, (_none, index) => from + index);
-      await runRound(system, { numbers, options, report });
-      log(`${from + numbers.length} of ${count} kills around radios, ${report.violations.length} violations`);
+      await runRound(system, { kills: kills.slice(from, from + ROUND), options, report });
+      const done = Math.min(from + ROUND, count);
+      log(`${done} of ${count} kills around radios, ${report.violations.length} violations`);
     }
+    await killWhereNobodyDied(system, { kills, options, report, log });
     const node = await system.startNode(options);
     report.violations.push(...(await judgeRadios(databaseUrl, begun)));
     await node.stop();
@@ -78,105 +79,78 @@ export async function runRadioKillCampaign({
   return report;
 }
 
-async function runRound(
+interface Round {
+  kills: readonly RadioKill[];
+  options: Options;
+  report: RadioKillReport;
+}
+
+/** Aims again at the places of the plan at which the API has not died; one that is never come to is told. */
+async function killWhereNobodyDied(
   system: System,
-  { numbers, options, report }: { numbers: readonly number[]; options: Options; report: RadioKillReport },
+  { kills, log, ...round }: Round & { log: (line: string) => void },
 ): Promise<void> {
+  const { deathsByPlace, violations } = round.report;
+  const missed = () =>
+    RADIO_PLACES.filter((place) => deathsByPlace[place] === undefined)
+      .map((place) => kills.find((kill) => kill.place === place))
+      .filter((kill) => kill !== undefined);
+  for (let more = 0; more < MORE_ROUNDS && missed().length > 0; more += 1) {
+    log(
+      `Once more at ${missed()
+        .map(({ place }) => place)
+        .join(", ")}`,
+    );
+    await runRound(system, { ...round, kills: missed() });
+  }
+  violations.push(...missed().map(({ place, kind }) => `${kind.name} never came to ${place}`));
+}
+
+async function runRound(system: System, { kills, options, report }: Round): Promise<void> {
   const { databaseUrl } = options;
-  const cut: Cut[] = [];
+  const cut: RadioCut[] = [];
   const healthy = await system.startNode(options);
-  for (const number of numbers) {
-    const kind = RADIO_ACT_KINDS[number % RADIO_ACT_KINDS.length] ?? RADIO_ACT_KINDS[0];
-    if (kind === undefined) throw new Error("there is nothing to do");
-    const act = await kind.prepare({ url: healthy.url, cards: system.cards, databaseUrl });
-    cut.push({ kind, act, place: placeOf(kind, Math.floor(number / RADIO_ACT_KINDS.length)) });
+  for (const kill of kills) {
+    const act = await kill.kind.prepare({ url: healthy.url, cards: system.cards, databaseUrl });
+    cut.push({ kind: kill.kind, act, kill });
   }
   await healthy.stop();
-  for (const one of cut) {
-    const { isAnswered, isAtPlace } = await cutOff(system, { one, options });
-    if (isAnswered) report.answeredBeforeKill += 1;
-    if (isAtPlace) report.diedAtPlace += 1;
-    report.killsByPlace[one.place] = (report.killsByPlace[one.place] ?? 0) + 1;
-    report.killsByAct[one.kind.name] = (report.killsByAct[one.kind.name] ?? 0) + 1;
-  }
+  for (const one of cut) await killOnce(system, { one, options, report });
   const node = await system.startNode(options);
   try {
-    const took = await untilSettled(databaseUrl);
-    report.longestSettleInMilliseconds = Math.max(report.longestSettleInMilliseconds, took);
-    if (took >= SETTLE_LIMIT_IN_MILLISECONDS) report.violations.push("a round did not settle");
-    for (const { kind, act } of cut) {
-      const answer = await repeated(act, node.url);
-      if (!act.done.includes(answer))
-        report.violations.push(`${kind.name} answered ${answer} to a repeated call`);
-    }
-    report.violations.push(...(await judgeOrders(system, cut)));
+    const settled = await settleActs(cut, { databaseUrl, url: node.url });
+    report.longestSettleInMilliseconds = Math.max(
+      report.longestSettleInMilliseconds,
+      settled.tookMilliseconds,
+    );
+    report.violations.push(...settled.violations, ...(await judgeOrders(system, cut)));
   } finally {
     await node.stop();
   }
 }
 
-const RANDOM_MOMENT = "random moment";
-
-/** By turns a place on the call's way, one while radios are told, and a random moment. */
-function placeOf({ crashPoints }: RadioActKind, turn: number): string {
-  const places = turn % 3 === 0 ? crashPoints : turn % 3 === 1 ? SIGNAL_POINTS : [RANDOM_MOMENT];
-  return places[Math.floor(turn / 3) % places.length] ?? RANDOM_MOMENT;
-}
-
-/** Kills the API at a named place or a random moment of the act. Tells whether it came to that, and answered before. */
-async function cutOff(
+async function killOnce(
   system: System,
-  { one: { act, place }, options }: { one: Cut; options: Options },
-): Promise<{ isAnswered: boolean; isAtPlace: boolean }> {
-  const crash = place === RANDOM_MOMENT ? {} : { crashAt: place };
-  const starting = await system.nodeAt({ ...options, ...crash });
-  let node = await startUnlessKilled(starting);
-  // What earlier acts of the round have left met the crash point first. That is one kill more, and no harm.
-  for (let tries = 1; node === undefined && tries < TRIES; tries += 1)
-    node = await startUnlessKilled(starting);
-  if (node === undefined) return { isAnswered: false, isAtPlace: true };
-  const answering = act.run(node.url).then(
-    (answer) => act.done.includes(answer),
-    // The connection was lost with the process, as it was meant to be.
-    () => false,
-  );
-  if (place === RANDOM_MOMENT) await pause(Math.random() * LATEST_MOMENT_IN_MILLISECONDS);
-  else if (SIGNAL_POINTS.includes(place)) await Promise.race([node.ended, untilTold(answering)]);
-  else await Promise.race([node.ended, answering, pause(CRASH_LIMIT_IN_MILLISECONDS)]);
-  const isAtPlace = !node.isRunning();
-  await node.kill();
-  return { isAnswered: await answering, isAtPlace };
+  { one: { act, kill }, options, report }: { one: RadioCut; options: Options; report: RadioKillReport },
+): Promise<void> {
+  const { kind, place } = kill;
+  const { isAnswered, deaths } = await cutOff(system, {
+    act,
+    options,
+    ...(place !== undefined && { crashAt: place, isAfterAnswer: kind.signalPoints.includes(place) }),
+  });
+  if (isAnswered) report.answeredBeforeKill += 1;
+  add(report.killsByPlace, place ?? RANDOM_MOMENT);
+  add(report.killsByAct, kind.name);
+  if (place !== undefined && deaths > 0) add(report.deathsByPlace, place, deaths);
 }
 
-const TOLD_AFTER_MILLISECONDS = 4_000;
-
-/** Radios are told once the call has been answered; of some acts none is. */
-async function untilTold(answering: Promise<boolean>): Promise<void> {
-  await answering;
-  await pause(TOLD_AFTER_MILLISECONDS);
-}
-
-async function untilSettled(databaseUrl: string): Promise<number> {
-  const started = Date.now();
-  while (Date.now() - started < SETTLE_LIMIT_IN_MILLISECONDS) {
-    if ((await countOpen(databaseUrl)) === 0) break;
-    await pause(250);
-  }
-  return Date.now() - started;
-}
-
-/** A client asks again while it is told to wait. */
-async function repeated(act: RadioAct, url: string): Promise<string> {
-  for (let tries = 0; ; tries += 1) {
-    const answer = await act.run(url);
-    const mustWait = ["processing", "PAYMENT_IN_PROGRESS", "SERVICE_UNAVAILABLE"].includes(answer);
-    if (!mustWait || tries === 40) return answer;
-    await pause(500);
-  }
+function add(counts: Record<string, number>, name: string, more = 1): void {
+  counts[name] = (counts[name] ?? 0) + more;
 }
 
 /** Each order was charged as often as it is to be. */
-async function judgeOrders(system: System, cut: readonly Cut[]): Promise<string[]> {
+async function judgeOrders(system: System, cut: readonly RadioCut[]): Promise<string[]> {
   const charges = await system.cards.chargesByOrder();
   return cut.flatMap(({ kind, act: { orderId, charges: expected } }) => {
     const made = orderId === undefined ? 0 : (charges.get(orderId)?.length ?? 0);

@@ -50,9 +50,10 @@ export function createPurchaseDraftsRepository(
     async list(identityId, since) {
       const { offerId, savedAt, lines } = purchaseDrafts;
       const isSold = offers.isSold(offerId);
-      // Of several plans as many as were chosen: a single one may have been bought beside them.
+      // Of several plans as many as were chosen, in one line or in one for each radio: a single one may have been bought beside them.
       const isBought = sql`${subscriptions.countStarted({ identityId, offerId, since: savedAt })}
-        >= coalesce((${lines} -> 0 ->> 'quantity')::int, 1)`;
+        >= coalesce((select sum((line ->> 'quantity')::int) from jsonb_array_elements(${lines}) as line
+          where line ->> 'offerId' = ${offerId}), 1)`;
       const isGiven = gifts.isAnyPaid({ identityId, since: savedAt });
       return queries()
         .select()

@@ -19,6 +19,8 @@ export const purchaseDrafts = pgTable(
     /** Of several plans the first one; null of a gift. */
     offerId: text(),
     lines: jsonb().$type<SavedLine[]>(),
+    /** Radios that the plans are for, by number, in the order in which they were chosen; null of none. */
+    radioIds: jsonb().$type<string[]>(),
     /** What of a gift says nothing about whom it is for. */
     gift: jsonb().$type<SavedGift>(),
     promoCode: text(),

@@ -1,6 +1,7 @@
 import { FoundDevice } from "@skywave/contract/radios/found-device";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createLocalPlateRegister } from "#providers/plates/local-plate-register.ts";
+import { legacyCodeOf } from "#testing/legacy-refusals.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { passCaptcha } from "#testing/pass-captcha.ts";
 import { PRODUCTION } from "#testing/production.ts";
@@ -119,6 +120,28 @@ describe("guessing radio IDs, VINs, plates and account numbers", () => {
       };
       process.stdout.write(`${JSON.stringify(figures)}\n`);
     }
+  });
+
+  test("tells one browser of five radios, however many real numbers it knows, and lets it miss five times", async () => {
+    const asked = async (bot: TestVisitor, radioIds: readonly string[]) => {
+      let told = 0;
+      let missed = 0;
+      for (const radioId of radioIds) {
+        const answer = await bot.call("legacy", "validateDevice", { body: { radioId } });
+        if (answer.status === 200) told += 1;
+        if (legacyCodeOf(answer) === "DEVICE_NOT_FOUND") missed += 1;
+      }
+      return { told, missed };
+    };
+    const real = targets.slice(0, 10).map(({ radioId }) => radioId);
+    const made = Array.from({ length: 10 }, (_none, place) => `N0B0DY${10 + place}`);
+    expect(await asked(await arrive("203.0.113.101"), real)).toEqual({ told: 5, missed: 0 });
+    expect(await asked(await arrive("203.0.113.102"), made)).toEqual({ told: 0, missed: 5 });
+    // Half and half, it is heard nine times; another browser at the address then has its one try that is left.
+    const address = "203.0.113.103";
+    const both = real.flatMap((radioId, place) => [radioId, made[place] ?? ""]);
+    expect(await asked(await arrive(address), both.slice(0, 9))).toEqual({ told: 5, missed: 4 });
+    expect(await asked(await arrive(address), both.slice(10))).toEqual({ told: 1, missed: 0 });
   });
 
   test("takes twenty plates a day off one address, however many browsers and captchas there are at it", async () => {

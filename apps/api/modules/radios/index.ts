@@ -4,6 +4,7 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PlateRegister } from "#providers/plates/plate-register.ts";
 import type { VehicleDecoder } from "#providers/vehicles/vehicle-decoder.ts";
+import { type CountLookup, createCountLookup } from "./count-lookup.ts";
 import { createFoundRadios, type FoundRadios } from "./found-radios.ts";
 import { createListOwnRadios } from "./list-own-radios.ts";
 import { createListShownRadios, type ListShownRadios } from "./list-shown-radios.ts";
@@ -28,6 +29,8 @@ export { serializeRadio } from "./serialize-radio.ts";
 export interface Radios extends RadiosRepository, RadioLinksRepository, Module {
   handlers: RadioHandlers;
   found: FoundRadios;
+  /** For whatever tells of a radio by a number that stands on it. */
+  countLookup: CountLookup;
   listShown: ListShownRadios;
 }
 
@@ -46,8 +49,9 @@ export function createRadios(
 ): Radios {
   const repository = createRadiosRepository(database, (vin) => vehicles?.decode(vin));
   const links = createRadioLinksRepository(database);
-  const found = createFoundRadios(visitorProofs, repository);
-  const finding = { radios: repository, found, limits };
+  const found = createFoundRadios(visitorProofs, { radios: repository, secrets });
+  const countLookup = createCountLookup(limits);
+  const finding = { radios: repository, found };
   const audit = createPlateAuditRepository(database);
   const alignRadio = (radioId: string) => jobs.send("align-radio", { radioId, move: null });
   const listShown = createListShownRadios(repository);
@@ -57,16 +61,26 @@ export function createRadios(
     handlers: createRadioHandlers({
       listOwn: createListOwnRadios({ listOf: repository.listOf, signal }),
       found,
-      validateDevice: createValidateDevice(finding),
+      validateDevice: createValidateDevice({ ...finding, countLookup }),
       removeDevice: createRemoveDevice({
         removals: createRadioRemovalsRepository(database),
         database,
         alignRadio,
         clock,
       }),
-      lookUpPlate: createLookUpPlate({ ...finding, plates, readCaptcha, secrets, securityLog, audit, clock }),
+      lookUpPlate: createLookUpPlate({
+        ...finding,
+        limits,
+        plates,
+        readCaptcha,
+        secrets,
+        securityLog,
+        audit,
+        clock,
+      }),
     }),
     found,
+    countLookup,
     listShown,
     wipe: async (identityId) => {
       for (const radioId of await links.unlinkAllOf(identityId, clock.now())) await alignRadio(radioId);

@@ -97,15 +97,93 @@ describe("validateDevice", () => {
       expect(legacyCodeOf(await validate(visitor, body))).toBe("INVALID_PAYLOAD");
   });
 
-  test("RATE_LIMIT_EXCEEDED after five lookups an hour in one browser, whether they found anything or not", async () => {
-    const { radioId } = await makeRadio(api);
+  test("stands for a radio by one token in a browser, whichever number it was found by, and by another one in another", async () => {
+    const { radioId, vin } = await makeRadio(api);
+    const { radioId: alike } = await makeRadio(api);
+    const [visitor, other] = [await api.visitor(), await api.visitor()];
+    const tokenOf = async (who: TestVisitor, body: { radioId?: string; vin?: string }) =>
+      (await validate(who, body)).data.data.token;
+    const token = await tokenOf(visitor, { radioId });
+    expect(await tokenOf(visitor, { vin })).toBe(token);
+    const others = [await tokenOf(visitor, { radioId: alike }), await tokenOf(other, { radioId })];
+    expect(new Set([token, ...others]).size).toBe(3);
+    // What was found again is good from then on, and for nobody else.
+    api.passTime({ minutes: 25 });
+    await tokenOf(visitor, { vin });
+    api.passTime({ minutes: 25 });
+    expect((await recall(visitor, token)).status).toBe(200);
+    expect(legacyCodeOf(await recall(other, token))).toBe("DEVICE_NOT_FOUND");
+  });
+});
+
+describe("how many radios a browser may look up within an hour", () => {
+  const wrong = (place: number) => `N0B0DYZ${place}`;
+  const codesOf = async (visitor: TestVisitor, radioIds: readonly string[]) => {
+    const codes: (string | undefined)[] = [];
+    for (const radioId of radioIds) codes.push(legacyCodeOf(await validate(visitor, { radioId })));
+    return codes;
+  };
+  const found = Array.from({ length: 5 }, () => undefined);
+  const missed = Array.from({ length: 5 }, () => "DEVICE_NOT_FOUND");
+
+  async function makeRadios(count: number): Promise<string[]> {
+    const made: string[] = [];
+    while (made.length < count) made.push((await makeRadio(api)).radioId);
+    return made;
+  }
+
+  test("is all radios of an order, with a mistyped number before each of the first four", async () => {
+    const [first = "", ...own] = await makeRadios(5);
     const visitor = await api.visitor();
-    for (const named of [radioId, "N0B0DYZ1", radioId, "N0B0DYZ2", radioId])
-      expect((await validate(visitor, { radioId: named })).status).not.toBe(429);
+    const typed = own.flatMap((radioId, place) => [wrong(place), radioId]);
+    expect(await codesOf(visitor, [...typed, first])).toEqual([
+      ...own.flatMap(() => ["DEVICE_NOT_FOUND", undefined]),
+      undefined,
+    ]);
+  });
+
+  test("is five numbers that are nobody's, and then none, not even one's own", async () => {
+    const [radioId = ""] = await makeRadios(1);
+    const visitor = await api.visitor();
+    expect(
+      await codesOf(
+        visitor,
+        Array.from({ length: 5 }, (_none, place) => wrong(place)),
+      ),
+    ).toEqual(missed);
     const stopped = await validate(visitor, { radioId });
     expect(legacyCodeOf(stopped)).toBe("RATE_LIMIT_EXCEEDED");
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
     expect((await validate(await api.visitor(), { radioId })).status).toBe(200);
+  });
+
+  test("is five radios; of a sixth number nobody learns whether it is one, and those that were found are told again", async () => {
+    const many = await makeRadios(6);
+    const visitor = await api.visitor();
+    expect(await codesOf(visitor, many.slice(0, 5))).toEqual(found);
+    const [sixth, nobodys] = [
+      await validate(visitor, { radioId: many[5] ?? "" }),
+      await validate(visitor, { radioId: wrong(0) }),
+    ];
+    expect([sixth, nobodys].map(legacyCodeOf)).toEqual(["RATE_LIMIT_EXCEEDED", "RATE_LIMIT_EXCEEDED"]);
+    const told = [sixth, nobodys].map(({ problem }) => JSON.stringify(problem).replace(TRACE, ""));
+    expect(new Set(told).size).toBe(1);
+    expect(await codesOf(visitor, many.slice(0, 5))).toEqual(found);
+    // Each of the two cost a try: three more, and not even these are told.
+    expect(await codesOf(visitor, ["N0B0DYZ7", "N0B0DYZ8", "N0B0DYZ9", many[0] ?? ""])).toEqual(
+      Array.from({ length: 4 }, () => "RATE_LIMIT_EXCEEDED"),
+    );
+  });
+
+  test("is no more where all numbers are asked about at the same moment", async () => {
+    const many = await makeRadios(12);
+    const visitor = await api.visitor();
+    const answers = await Promise.all(many.map((radioId) => validate(visitor, { radioId })));
+    const heard = answers.filter(({ status }) => status === 200);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.length).toBeLessThanOrEqual(5);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(legacyCodeOf(answer)).toBe("RATE_LIMIT_EXCEEDED");
   });
 });
 

@@ -107,6 +107,7 @@ export function createVehicleTrials(platform: Platform, needs: VehicleTrialNeeds
       requestTrialLink: createRequestTrialLink(common),
       findVehicle,
       serviceLane: createServiceLane({ ...common, activateRadio, findUsedCarCode, dealers: vehicleDealers }),
+      countLookup: radios.countLookup,
       limits,
     }),
     takeMessage,

@@ -1,3 +1,4 @@
+import type { Radios } from "#modules/radios/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
@@ -28,10 +29,11 @@ export function createVehicleTrialHandlers(dependencies: {
   requestTrialLink: RequestTrialLink;
   findVehicle: FindVehicle;
   serviceLane: ServiceLane;
+  countLookup: Radios["countLookup"];
   limits: RateLimits;
 }): VehicleTrialHandlers {
   const { claimTrial, startUsedCarTrial, states, limits } = dependencies;
-  const { showHandoff, acceptTerms, requestTrialLink, findVehicle, serviceLane } = dependencies;
+  const { showHandoff, acceptTerms, requestTrialLink, findVehicle, serviceLane, countLookup } = dependencies;
   return {
     partnerIntegration: {
       acceptTermsAndConditions: async ({ body }, { caller, ipAddress }) =>
@@ -53,14 +55,12 @@ export function createVehicleTrialHandlers(dependencies: {
         const { identityId, country, deviceId } = caller;
         const read = locator === "subscriptionId" ? undefined : readLocator({ [locator]: number });
         if (read?.ok === false) return read;
-        const limited =
-          (await limits.take("radioLookupsByAddress", ipAddress)) ??
-          (await limits.take("radioLookupsByDevice", deviceId));
-        if (limited !== undefined) return limited;
-        const found =
-          read === undefined
-            ? await states.findOwn({ subscriptionId: number }, identityId)
-            : await findVehicle(read.data, country);
+        const found = await countLookup({ deviceId, ipAddress }, async () => ({
+          outcome:
+            read === undefined
+              ? await states.findOwn({ subscriptionId: number }, identityId)
+              : await findVehicle(read.data, country),
+        }));
         const answer = found.ok ? done(await states.named(found.data, identityId)) : found;
         await untilNextStep(startedAt);
         return answer;

@@ -1,10 +1,11 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { visitorProofs } from "./visitor-proofs-tables.ts";
 
 export type VisitorProof = typeof visitorProofs.$inferSelect;
 
 export interface VisitorProofsRepository {
+  /** Adds a proof; one that is there is good for as long as the later of both ends. */
   add(proof: VisitorProof): Promise<void>;
   find(
     input: Pick<VisitorProof, "digest" | "deviceId" | "kind">,
@@ -20,7 +21,13 @@ export function createVisitorProofsRepository(database: Database): VisitorProofs
   const queries = () => database.queries();
   return {
     async add(proof) {
-      await queries().insert(visitorProofs).values(proof);
+      await queries()
+        .insert(visitorProofs)
+        .values(proof)
+        .onConflictDoUpdate({
+          target: visitorProofs.digest,
+          set: { expiresAt: sql`greatest(${visitorProofs.expiresAt}, excluded.expires_at)` },
+        });
     },
 
     async find({ digest, deviceId, kind }, now) {

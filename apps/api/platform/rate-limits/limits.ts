@@ -75,7 +75,9 @@ export const LIMITS = {
   voiceLinkTriesByAddress: { count: 30, windowInSeconds: HOUR },
   streamingCredentialsByIdentity: { count: 20, windowInSeconds: HOUR },
   radioLookupsByAddress: { count: 10, windowInSeconds: HOUR },
-  radioLookupsByDevice: { count: 5, windowInSeconds: HOUR },
+  // As many as one order may be for; a mistyped number counts with the others.
+  radiosFoundByDevice: { count: 5, windowInSeconds: HOUR },
+  radioMissesByDevice: { count: 5, windowInSeconds: HOUR },
   plateLookupsByAddress: { count: 5, windowInSeconds: HOUR },
   plateLookupsByDevice: { count: 5, windowInSeconds: HOUR },
   dailyPlateLookupsByAddress: { count: 20, windowInSeconds: DAY },

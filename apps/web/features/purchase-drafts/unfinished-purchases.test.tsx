@@ -46,6 +46,39 @@ describe("unfinished purchases", () => {
     expect(document.body.textContent).not.toMatch(/unfinished\./);
   });
 
+  it.each([
+    ["en-US", /Polaris and Lyra for 2024 Solano Vireo and the radio with ID ending in H2VN on/],
+    ["en-CA", /Polaris and Lyra for 2024 Solano Vireo and the radio with ID ending in H2VN on/],
+    ["fr-CA", /Polaris et Lyra pour Solano Vireo 2024 et la radio dont le numéro se termine par H2VN le/],
+  ] as const)("name the radios that plans are for in %s, and each plan once", async (locale, text) => {
+    const vehicle = { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" };
+    const radio = { token: "here-1", type: "car", radioIdLastFour: "H2VN", canPlayAudio: true, receives: [] };
+    const lines = ["Polaris", "Lyra", "Polaris"].map((offerName) => ({
+      offerId: offerName,
+      quantity: 1,
+      offerName,
+    }));
+    const draft = {
+      ...SEVERAL,
+      lines,
+      radios: [
+        { ...radio, vehicle },
+        { ...radio, vehicle: null },
+      ],
+    };
+    open(locale, { listPurchaseDrafts: { purchaseDrafts: [draft] } });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it("tell radios in vehicles of one model apart by the ends of their numbers", async () => {
+    const vehicle = { year: 2024, make: "Solano", model: "Vireo", yearMakeModel: "2024 Solano Vireo" };
+    const radio = { token: "here-1", type: "car", canPlayAudio: true, receives: [], vehicle };
+    const radios = ["H2VN", "04PU"].map((radioIdLastFour) => ({ ...radio, radioIdLastFour }));
+    open("en-US", { listPurchaseDrafts: { purchaseDrafts: [{ ...SEVERAL, radios }] } });
+    const text = /for 2024 Solano Vireo \(H2VN\) and 2024 Solano Vireo \(04PU\) on/;
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
   it("stay where forgetting them did not work, and say so", async () => {
     open("en-US", { forgetPurchaseDraft: lost() });
     const [first] = await screen.findAllByRole("button");

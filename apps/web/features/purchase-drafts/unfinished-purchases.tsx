@@ -1,11 +1,12 @@
-import type { PurchaseDraft } from "@skywave/contract";
+import type { FoundDevice, PurchaseDraft } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { forgetPurchaseDraft } from "@skywave/services/purchase-drafts/forget-purchase-draft";
 import { listPurchaseDrafts } from "@skywave/services/purchase-drafts/list-purchase-drafts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
-import { formatDay, formatMoney } from "#i18n/format.ts";
+import { formatDay, formatList, formatMoney } from "#i18n/format.ts";
+import { formatVehicle } from "#i18n/format-vehicle.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -75,12 +76,35 @@ function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten:
 }
 
 /** What was begun, and when: a plan, several of them, or a gift. */
-function formatDraft(translate: Translator, { offerName = "", lines, gift, savedAt }: PurchaseDraft): string {
+function formatDraft(translate: Translator, draft: PurchaseDraft): string {
   const { locale } = translate;
+  const { gift, savedAt } = draft;
   const day = Temporal.Instant.from(savedAt).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
   const date = formatDay(day.toString(), locale);
   if (gift !== undefined)
     return translate("unfinished.gift", { amount: formatMoney(gift.amount, gift.currency, locale), date });
-  const plan = lines?.map((line) => `${line.quantity} × ${line.offerName}`).join(", ") ?? offerName;
-  return translate("unfinished.text", { plan, date });
+  return translate("unfinished.text", { plan: formatPlans(translate, draft), date });
+}
+
+function formatPlans(translate: Translator, { offerName = "", lines, radios = [] }: PurchaseDraft): string {
+  if (radios.length === 0)
+    return lines?.map((line) => `${line.quantity} × ${line.offerName}`).join(", ") ?? offerName;
+  const { locale } = translate;
+  const plans = new Set(lines?.map((line) => line.offerName) ?? [offerName]);
+  return translate("unfinished.for", {
+    plan: formatList([...plans], locale),
+    radios: formatList(namesOf(translate, radios), locale),
+  });
+}
+
+/** By vehicle, with the end of the number where another one is just like it. */
+function namesOf(translate: Translator, radios: readonly FoundDevice[]): string[] {
+  const names = radios.map(({ vehicle, radioIdLastFour: lastFour }) =>
+    vehicle === null ? translate("unfinished.radio", { lastFour }) : formatVehicle(vehicle, translate.locale),
+  );
+  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return radios.map(({ radioIdLastFour }, place) => {
+    const name = names[place] ?? "";
+    return isAlone(name) ? name : `${name} (${radioIdLastFour})`;
+  });
 }

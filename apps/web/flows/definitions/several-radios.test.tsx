@@ -80,8 +80,21 @@ describe("choosing several radios", () => {
     expect(keptNow()).toMatchObject({ radio: first, moreRadios: [second], offer: null, lines: [] });
   });
 
-  it("takes no radio twice, and goes on without another one", async () => {
-    open({ validateDevice: { data: { ...first, token: "found-again" } } }, { kept: { radio: first } });
+  it("takes two radios that look alike", async () => {
+    const alike = { ...first, token: "found-3" };
+    open({ validateDevice: { data: alike } }, { kept: { radio: first } });
+    await press("radio-step.add");
+    await find();
+    expect(await screen.findByRole("heading", { name: "radio-step.found-several" })).toBeDefined();
+    pressNow("radio-step.continue-several");
+    expect(
+      await screen.findAllByRole("group", { name: "2024 Solano Vireo · several.radio-id" }),
+    ).toHaveLength(2);
+    expect(keptNow()).toMatchObject({ radio: first, moreRadios: [alike] });
+  });
+
+  it("takes no radio twice, whatever it was found by, and goes on without another one", async () => {
+    open({ validateDevice: { data: first } }, { kept: { radio: first } });
     await press("radio-step.add");
     await find();
     expect(await screen.findByText("radio-step.twice")).toBeDefined();
@@ -126,7 +139,7 @@ describe("choosing several radios", () => {
 describe("plans for several radios", () => {
   it("are chosen radio by radio", async () => {
     open({}, { at: "/?step=offers", kept: { radio: first, moreRadios: [second] } });
-    const [, other] = await screen.findAllByRole("group", { name: "several-radios.radio" });
+    const [, other] = await screen.findAllByRole("group", { name: "2024 Solano Vireo · several.radio-id" });
     if (other === undefined) throw new Error("there is no other radio");
     fireEvent.click(within(other).getByRole("radio", { name: /Lyra/ }));
     pressNow("several-radios.continue");

@@ -1,3 +1,4 @@
+import type { FoundDevice } from "@skywave/contract";
 import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
@@ -18,17 +19,30 @@ const PROFILE = {
   serviceAddress: { addressLine1: "1 Road", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
 };
 const METHOD = { id: "card-1", isDefault: true, card: { brand: "visa", last4: "4242", status: "VALID" } };
-const listed = (offers = [offer]): Promise<LoadOffersOutcome> =>
-  Promise.resolve({ ok: true, offers, fallbackOffers: [], ineligibleOffers: [] });
+const RADIO: FoundDevice = {
+  token: "radio-1",
+  type: "car",
+  radioIdLastFour: "H2VN",
+  canPlayAudio: true,
+  receives: ["entertainment"],
+  vehicle: null,
+};
+const listed =
+  (offers = [offer]) =>
+  async (): Promise<LoadOffersOutcome> => ({ ok: true, offers, fallbackOffers: [], ineligibleOffers: [] });
 
 /** An account that remembers what one device told it, for the next one. */
 function openAccount() {
   const drafts = new Map<string, object>();
   const fake = fakeSkywave({
-    savePurchaseDraft: ({ params, body }: { params: { flowName: string }; body: object }) =>
+    savePurchaseDraft: ({ params, body }: { params: { flowName: string }; body: { radios?: string[] } }) =>
       void drafts.set(params.flowName, {
         ...params,
         ...body,
+        // Another browser has its own names for the same radios.
+        ...(body.radios !== undefined && {
+          radios: body.radios.map((token) => ({ ...RADIO, token: `next-${token}` })),
+        }),
         offerName: "All Access",
         savedAt: "2026-11-22",
       }),
@@ -68,14 +82,16 @@ const lines = [
 describe.each(lasting)("the flow $name as $variation", (definition) => {
   it("is gone on with where it was left, on a device that knows nothing of it", async () => {
     const { skywave } = openAccount();
+    const steps = definition.steps.map(({ id }) => id);
     const chosen = definition.name === several.name ? { lines, followOn: null } : {};
-    await savePurchase(skywave, definition.name, { ...settled, ...chosen });
+    const radio = steps.includes("radio") ? RADIO : null;
+    await savePurchase(skywave, definition.name, { ...settled, ...chosen, radio });
     await resumePurchase(skywave, definition.name, listed([offer, another]));
     const state = storeOf(definition.name).getState();
     expect(state).toMatchObject({ offer: { id: offer.id }, promoCode: "SPRING", card, ...chosen });
-    const steps = definition.steps.map(({ id }) => id);
-    // Who is a student is asked of the server each time, and a radio is found by each device for itself.
-    const expected = (["radio", "verification"] as const).find((step) => steps.includes(step)) ?? "review";
+    expect(state.radio?.token).toBe(radio === null ? undefined : "next-radio-1");
+    // Who is a student is asked of the server each time.
+    const expected = steps.includes("verification") ? "verification" : "review";
     expect(furthestStep(definition, { state, isSignedIn: true })).toBe(expected);
   });
 });
@@ -137,6 +153,26 @@ describe("resumePurchase", () => {
     const state = await resume({ ...settled, lines }, listed([offer]));
     expect(state).toMatchObject({ offer: null, lines: [{ offer, quantity: 2 }], notice: "offerWithdrawn" });
     expect(furthestStep(several, { state, isSignedIn: true })).toBe("offers");
+  });
+
+  it("has a plan with each of several radios, by the names that this browser knows them by", async () => {
+    const [first, second] = [RADIO, { ...RADIO, token: "radio-2" }];
+    const forRadios = [
+      { offer: another, quantity: 1, radio: first },
+      { offer, quantity: 1, radio: second },
+    ];
+    const state = await resume(
+      { ...settled, offer: another, lines: forRadios, radio: first, moreRadios: [second], followOn: null },
+      listed([offer, another]),
+    );
+    expect([state.radio, ...state.moreRadios].map((radio) => radio?.token)).toEqual([
+      "next-radio-1",
+      "next-radio-2",
+    ]);
+    expect(state.lines.map((line) => [line.offer.id, line.radio?.token])).toEqual([
+      ["another", "next-radio-1"],
+      [offer.id, "next-radio-2"],
+    ]);
   });
 
   it("leaves a purchase alone that is with the bank in this tab", async () => {

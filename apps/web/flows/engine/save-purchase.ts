@@ -9,6 +9,7 @@ import type { PurchaseState } from "./purchase-state.ts";
  */
 export async function savePurchase(skywave: Skywave, flowName: string, state: PurchaseState): Promise<void> {
   const { offer, followOn, promoCode, card, areDetailsSaved, confirmedOrder, lines } = state;
+  const radios = state.radio === null ? [] : [state.radio, ...state.moreRadios];
   if (confirmedOrder !== null) await forgetPurchaseDraft(skywave, flowName);
   else if (offer !== null)
     await savePurchaseDraft(skywave, flowName, {
@@ -17,6 +18,7 @@ export async function savePurchase(skywave: Skywave, flowName: string, state: Pu
       ...(lines.length > 0 && {
         lines: lines.map((line) => ({ offerId: line.offer.id, quantity: line.quantity })),
       }),
+      ...(radios.length > 0 && { radios: radios.map(({ token }) => token) }),
       ...(promoCode !== "" && { promoCode }),
       isFollowOnWanted: followOn?.listed.id === offer.id ? followOn.isWanted : null,
       isBillingSettled: card !== null || areDetailsSaved,

@@ -1,6 +1,7 @@
 import type { FoundDevice } from "@skywave/contract";
-import { formatWhereabouts, RadioName } from "#features/signal/refresh-radio/radio-name.tsx";
+import { RadioName } from "#features/signal/refresh-radio/radio-name.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { formatRadio } from "#orders/named-radios.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { useFlow } from "../engine/flow-context.ts";
@@ -16,7 +17,7 @@ interface ChosenRadiosProps {
 
 /** Year, make and model are what people know a radio by: they look before they pay for it. */
 export function ChosenRadios({ radios, onLeaveOut, onAdd }: ChosenRadiosProps) {
-  const translate = useTranslate<"radios" | "signal">();
+  const translate = useTranslate<"radios">();
   const { completeStep, definition, purchase } = useFlow();
   const [first, ...others] = radios;
   if (first === undefined) return null;
@@ -32,10 +33,7 @@ export function ChosenRadios({ radios, onLeaveOut, onAdd }: ChosenRadiosProps) {
             <li key={radio.token} className={styles.actions}>
               <RadioName radio={radio} />
               <TextButton
-                label={translate("radio-step.leave-out-named", {
-                  radio: formatWhereabouts(translate, radio),
-                  lastFour: radio.radioIdLastFour,
-                })}
+                label={translate("radio-step.leave-out-named", { radio: formatRadio(translate, radio) })}
                 onPress={() => onLeaveOut(radio)}
               >
                 {translate("radio-step.leave-out")}

@@ -34,7 +34,9 @@ export function RadioStep() {
 
   function take(radio: FoundDevice) {
     if (!radio.canPlayAudio) return setStage({ kind: "refused", radio, why: "not-capable" });
-    if (chosen.some((each) => isSame(each, radio))) return setStage({ kind: "refused", radio, why: "twice" });
+    // Whichever number it was found by, a radio has one token in this browser; others may look just like it.
+    if (chosen.some(({ token }) => token === radio.token))
+      return setStage({ kind: "refused", radio, why: "twice" });
     choose([...chosen, radio]);
     setStage({ kind: "chosen" });
   }
@@ -90,14 +92,6 @@ function useMostRadios(): number {
   const { definition } = useFlow();
   const most = useMostPlans() ?? 1;
   return definition.takesSeveralRadios === true ? most : 1;
-}
-
-/** Every lookup has a token of its own: a radio is known again by what is shown of it. */
-function isSame(one: FoundDevice, other: FoundDevice): boolean {
-  return (
-    one.radioIdLastFour === other.radioIdLastFour &&
-    one.vehicle?.yearMakeModel === other.vehicle?.yearMakeModel
-  );
 }
 
 function Find({ onFound }: { onFound: (radio: FoundDevice) => void }) {

@@ -1,8 +1,8 @@
 import type { FoundDevice, Offer } from "@skywave/contract";
 import { loadOffersForRadios } from "@skywave/services/offers/load-offers-for-radios";
 import { type FormEvent, useState } from "react";
-import { formatWhereabouts } from "#features/signal/refresh-radio/radio-name.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { formatRadio } from "#orders/named-radios.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
@@ -59,7 +59,7 @@ interface ListedPlans {
 }
 
 function Choice({ listed }: { listed: readonly ListedPlans[] }) {
-  const translate = useTranslate<"radios" | "signal">();
+  const translate = useTranslate<"radios">();
   const { tracking } = useApp();
   const { completeStep, purchase } = useFlow();
   const [chosenIds, choose] = useState<Readonly<Record<string, string>>>(() =>
@@ -91,10 +91,7 @@ function Choice({ listed }: { listed: readonly ListedPlans[] }) {
         <PlanChoices
           key={radio.token}
           name={radio.token}
-          legend={translate("several-radios.radio", {
-            radio: formatWhereabouts(translate, radio),
-            lastFour: radio.radioIdLastFour,
-          })}
+          legend={formatRadio(translate, radio)}
           offers={listed[place]?.offers ?? []}
           chosen={offer}
           onChoose={({ id }) => choose({ ...chosenIds, [radio.token]: id })}

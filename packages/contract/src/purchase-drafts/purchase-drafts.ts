@@ -3,6 +3,7 @@ import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
 import { GiftDesign } from "../gifts/gifts.ts";
+import { FoundDevice } from "../radios/found-device.ts";
 
 const offerId = z.string().min(1).max(60);
 const flowName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
@@ -32,6 +33,14 @@ const Settled = z.object({
     .describe("Where the purchase is gone on with"),
   offerId: offerId.optional().describe("Left out of a gift alone"),
   lines: Lines.optional().describe("All plans, where several are bought together; the first is offerId"),
+  radios: z
+    .array(z.string().min(1).max(100))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe(
+      "Of the radios that the plans are for, what stands for each in this browser; those of several plans by line",
+    ),
   gift: SavedGift.optional(),
   promoCode: z.string().max(40).optional(),
   isFollowOnWanted: z
@@ -52,6 +61,10 @@ export const PurchaseDraft = Settled.extend({
   flowName,
   offerName: z.string().optional(),
   lines: z.array(Lines.element.extend({ offerName: z.string() })).optional(),
+  radios: z
+    .array(FoundDevice)
+    .optional()
+    .describe("As a lookup in this browser would tell them; left out where one cannot be told here"),
   savedAt: Instant,
 }).meta({ id: "PurchaseDraft" });
 export type PurchaseDraft = z.infer<typeof PurchaseDraft>;

@@ -7,7 +7,11 @@ export type Receives = z.infer<typeof Receives>;
 /** A radio that somebody has named. Nothing here says whose it is, and no number is told that they did not know. */
 export const FoundDevice = z
   .object({
-    token: z.string().describe("Stands for the radio in this browser for half an hour"),
+    token: z
+      .string()
+      .describe(
+        "Stands for the radio in this browser for half an hour; the same whichever number it was found by",
+      ),
     type: z.enum(["car", "radio", "marine", "aviation"]),
     radioIdLastFour: z.string(),
     canPlayAudio: z.boolean().describe("false for one that receives weather or traffic alone"),

@@ -140,6 +140,8 @@ export const accountEnUs = {
   "account.plan-named": "{nickname} · {plan}",
   "account.plan-of-same": "{plan} · {place} of {count}",
   "unfinished.text": "You started buying {plan} on {date}. You haven’t been charged.",
+  "unfinished.for": "{plan} for {radios}",
+  "unfinished.radio": "the radio with ID ending in {lastFour}",
   "unfinished.gift": "You started buying a {amount} gift card on {date}. You haven’t been charged.",
   "unfinished.resume": "Continue your purchase",
   "unfinished.forget": "Discard",

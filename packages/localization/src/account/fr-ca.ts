@@ -147,6 +147,8 @@ export const accountFrCa = {
   "account.plan-named": "{nickname} · {plan}",
   "account.plan-of-same": "{plan} · {place} sur {count}",
   "unfinished.text": "Vous avez commencé l’achat de {plan} le {date}. Rien n’a été facturé.",
+  "unfinished.for": "{plan} pour {radios}",
+  "unfinished.radio": "la radio dont le numéro se termine par {lastFour}",
   "unfinished.gift":
     "Vous avez commencé l’achat d’une carte-cadeau de {amount} le {date}. Rien n’a été facturé.",
   "unfinished.resume": "Reprendre où vous en étiez",

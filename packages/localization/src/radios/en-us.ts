@@ -73,11 +73,10 @@ export const radiosEnUs = {
   "radio-step.found-several": "The radios you found",
   "radio-step.continue-several": "Continue with these radios",
   "radio-step.leave-out": "Remove",
-  "radio-step.leave-out-named": "Remove {radio}, Radio ID ending in {lastFour}",
+  "radio-step.leave-out-named": "Remove {radio}",
   "several-radios.heading": "A plan for each radio",
   "several-radios.text":
     "You’ll pay for all of them in one order today. After that, each plan has its own bill and you can cancel any of them.",
-  "several-radios.radio": "{radio}, Radio ID ending in {lastFour}",
   "several-radios.sum": "{amount} for all your radios, plus tax",
   "several-radios.continue": "Continue with these plans",
   "several-radios.loading": "Loading plans",

@@ -75,11 +75,10 @@ export const radiosFrCa = {
   "radio-step.found-several": "Les radios trouvées",
   "radio-step.continue-several": "Continuer avec ces radios",
   "radio-step.leave-out": "Retirer",
-  "radio-step.leave-out-named": "Retirer {radio}, numéro de radio se terminant par {lastFour}",
+  "radio-step.leave-out-named": "Retirer {radio}",
   "several-radios.heading": "Un forfait par radio",
   "several-radios.text":
     "Vous payez le tout aujourd’hui en une seule commande. Chaque forfait a ensuite sa propre facture, et vous pouvez annuler l’un sans les autres.",
-  "several-radios.radio": "{radio}, numéro de radio se terminant par {lastFour}",
   "several-radios.sum": "{amount} pour toutes vos radios, taxes en sus",
   "several-radios.continue": "Continuer avec ces forfaits",
   "several-radios.loading": "Chargement des forfaits",

@@ -31,7 +31,7 @@ export const signalEnUs = {
 
   "refresh.progress": "Signal progress",
   "activation.heading": "Your radio is getting its channels",
-  "activation.heading-named": "{radio}, Radio ID ending in {lastFour}, is getting its channels",
+  "activation.heading-named": "{radio} is getting its channels",
   "activation.text":
     "Turn it on where it can see the sky. The channels can take a few minutes. You can leave this page: the signal keeps going out for an hour.",
 

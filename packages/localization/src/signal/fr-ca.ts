@@ -31,7 +31,7 @@ export const signalFrCa = {
 
   "refresh.progress": "Progression du signal",
   "activation.heading": "Votre radio reçoit ses chaînes",
-  "activation.heading-named": "{radio}, numéro de radio se terminant par {lastFour}, reçoit ses chaînes",
+  "activation.heading-named": "{radio} reçoit ses chaînes",
   "activation.text":
     "Allumez-la à ciel ouvert. Les chaînes peuvent mettre quelques minutes à arriver. Vous pouvez quitter cette page\u00a0: le signal est envoyé pendant une heure.",
 

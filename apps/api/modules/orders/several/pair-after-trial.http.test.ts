@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "#testing/ledger-of.ts";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { giveTrial } from "#testing/radios/give-trial.ts";
+import { cents, chargedFor, ledgerSumOf, plansOf, subscriptionsOn } from "#testing/radios/radio-books.ts";
+import { radioBuyer } from "#testing/radios/satellite-subscriber.ts";
 import { receive } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -16,25 +17,15 @@ const TRIAL_ENDS = "2026-05-30";
 const NO_BUNDLES = { pvip: null, nextOrForwardBundle: null, vegaBundle: null };
 
 let api: TestApi;
-let people = 0;
 beforeAll(async () => {
   api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
 
-async function buyer({ card = "4242424242424242", state = "TX" } = {}) {
-  const visitor = await api.visitor();
-  people += 1;
-  const email = `pair-after-trial-${people}@example.com`;
-  const identityId = await visitor.register(email);
-  await visitor.addBilling(await api.cards.typeCard(card), state);
-  return { visitor, identityId, email };
-}
-
 /** Somebody who has claimed the trial of their new car. */
-async function trialHolder(options: Parameters<typeof buyer>[0] = {}) {
+async function trialHolder(options: Parameters<typeof radioBuyer>[1] = {}) {
   const { radioId, link } = await giveTrial(api);
-  const holder = await buyer(options);
+  const holder = await radioBuyer(api, options);
   const { data } = await holder.visitor.call("user", "b2bTrialClaim", { body: { magicLinkGrant: link } });
   return { ...holder, radioId, trialId: data.subscriptionId };
 }
@@ -48,28 +39,14 @@ async function quotePair(visitor: TestVisitor, radioId: string, offerId = POLARI
   return quoteOf(visitor, { newSubscriptions: { lines } });
 }
 
-const cents = (amount: number) => Math.round(amount * 100);
-const chargedFor = async (orderId: string) =>
-  (await api.cards.ledger())
-    .filter(({ metadata, status }) => metadata["orderId"] === orderId && status === "succeeded")
-    .map(({ amount }) => amount);
-const answerOf = async (visitor: TestVisitor) =>
-  (await visitor.call("subscription", "listSubscriptions", {})).data;
 const stateOf = async (visitor: TestVisitor, radioId: string) =>
   (await visitor.call("partnerIntegration", "getDetailedState", { query: { deviceId: radioId } })).data
     .lifecycleState;
-const heardOn = (radioId: string) =>
-  readRows(
-    api,
-    `select subscription_id from radio_subscriptions where radio_id = '${radioId}' and until is null`,
-  );
 const billsOf = (identityId: string) =>
   readRows(
     api,
     `select subscription_id, total_in_cents from invoices where identity_id = '${identityId}' order by created_at`,
   );
-const sumOf = async (identityId: string) =>
-  Object.values(await ledgerOf(api, identityId)).reduce((sum, amount) => sum + amount, 0);
 
 async function buyPair() {
   const holder = await trialHolder();
@@ -107,16 +84,16 @@ describe("a pair that is bought while the trial of the car runs", () => {
     expect(ahead?.lines).toEqual(followOn.charges.ongoingCharge[0]?.lines);
     // A quote promises; nothing has changed yet.
     expect(await stateOf(visitor, radioId)).toBe("TRIAL_CLAIMED");
-    expect((await answerOf(visitor)).subscriptions.map(({ id }) => id)).toEqual([trialId]);
+    expect((await plansOf(visitor)).subscriptions.map(({ id }) => id)).toEqual([trialId]);
   });
 
   test("charges the streaming plan once, goes on in the trial's own subscription, and is told as a pair to come", async () => {
     const { visitor, identityId, email, radioId, trialId, quote, bought, car, streaming } = await buyPair();
     expect(car).toBe(trialId);
-    expect(await chargedFor(quote.data.id)).toEqual([cents(quote.data.dueNow)]);
+    expect(await chargedFor(api, quote.data.id)).toEqual([cents(quote.data.dueNow)]);
     expect((await confirmOf(visitor, quote.data.id)).data.lines).toEqual(bought.data.lines);
-    expect(await chargedFor(quote.data.id)).toHaveLength(1);
-    const { subscriptions, bundles } = await answerOf(visitor);
+    expect(await chargedFor(api, quote.data.id)).toHaveLength(1);
+    const { subscriptions, bundles } = await plansOf(visitor);
     expect(bundles).toEqual({
       ...NO_BUNDLES,
       nextOrForwardBundle: { primarySubscriptionId: car, secondarySubscriptionId: streaming },
@@ -129,10 +106,10 @@ describe("a pair that is bought while the trial of the car runs", () => {
     });
     expect(held.get(streaming)).toMatchObject({ state: "active", offerId: MELODIA });
     expect(await stateOf(visitor, radioId)).toBe("TRIAL_WITH_FOLLOW_ON");
-    expect(await heardOn(radioId)).toEqual([{ subscription_id: car }]);
+    expect(await subscriptionsOn(api, radioId)).toEqual([{ subscription_id: car }]);
     const paid = { subscription_id: streaming, total_in_cents: String(cents(quote.data.dueNow)) };
     expect(await billsOf(identityId)).toEqual([paid]);
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
     const subjects = async () => (await receive(api, email)).map(({ subject }) => subject);
     await expect.poll(subjects).toContain("Your plan change is confirmed");
     await expect
@@ -145,20 +122,20 @@ describe("a pair that is bought while the trial of the car runs", () => {
     const quote = await quotePair(visitor, radioId);
     const declined = await confirmOf(visitor, quote.data.id, "first-try-key");
     expect([declined.status, declined.problem.code]).toEqual([402, "CREDIT_CARD_ERROR"]);
-    const { subscriptions, bundles } = await answerOf(visitor);
+    const { subscriptions, bundles } = await plansOf(visitor);
     expect(subscriptions).toMatchObject([{ id: trialId, state: "active", offers: { pending: null } }]);
     expect(bundles).toEqual(NO_BUNDLES);
     expect(await stateOf(visitor, radioId)).toBe("TRIAL_CLAIMED");
-    expect(await heardOn(radioId)).toEqual([{ subscription_id: trialId }]);
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await subscriptionsOn(api, radioId)).toEqual([{ subscription_id: trialId }]);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
     const { data: profile } = await visitor.call("billing", "getDefaultBillingProfile", {});
     await visitor.call("billing", "addPaymentMethod", {
       params: { billingProfileId: profile?.id ?? "" },
       body: { stripePaymentMethodId: await api.cards.typeCard("4242424242424242") },
     });
     expect((await confirmOf(visitor, quote.data.id, "second-try-key")).data.status).toBe("confirmed");
-    expect(await chargedFor(quote.data.id)).toHaveLength(1);
-    expect((await answerOf(visitor)).bundles.nextOrForwardBundle?.primarySubscriptionId).toBe(trialId);
+    expect(await chargedFor(api, quote.data.id)).toHaveLength(1);
+    expect((await plansOf(visitor)).bundles.nextOrForwardBundle?.primarySubscriptionId).toBe(trialId);
   });
 
   test("is had once, however two orders race for the trial, and charges nobody who gets nothing", async () => {
@@ -177,12 +154,12 @@ describe("a pair that is bought while the trial of the car runs", () => {
         problem.code,
       );
     }
-    const charged = (await Promise.all(quotes.map(({ data }) => chargedFor(data.id)))).flat();
+    const charged = (await Promise.all(quotes.map(({ data }) => chargedFor(api, data.id)))).flat();
     const pairs = answers.filter(({ data, status }) => status === 200 && data.lines !== undefined);
     expect(charged).toHaveLength(pairs.length);
-    expect((await answerOf(visitor)).subscriptions).toHaveLength(1 + pairs.length);
+    expect((await plansOf(visitor)).subscriptions).toHaveLength(1 + pairs.length);
     expect(await stateOf(visitor, radioId)).toBe("TRIAL_WITH_FOLLOW_ON");
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
   });
 
   test("is refused to anybody else, where the satellites do not reach, and for a plan that the radio cannot show", async () => {
@@ -191,7 +168,7 @@ describe("a pair that is bought while the trial of the car runs", () => {
       const { problem } = await asked;
       return [problem.code, problem.details?.["reason"]];
     };
-    const { visitor: stranger } = await buyer();
+    const { visitor: stranger } = await radioBuyer(api);
     expect(await refusalOf(quotePair(stranger, radioId))).toEqual([
       "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
       "taken",
@@ -218,7 +195,7 @@ describe("a pair that is bought while the trial of the car runs", () => {
         },
       });
       expect((await confirmOf(bought.visitor, quote.id)).data.status).toBe("confirmed");
-      const { subscriptions, bundles } = await answerOf(bought.visitor);
+      const { subscriptions, bundles } = await plansOf(bought.visitor);
       expect(bundles).toEqual(NO_BUNDLES);
       expect(Object.fromEntries(subscriptions.map(({ id, state }) => [id, state]))).toEqual({
         [bought.car]: ended === "car" ? "pending_cancellation" : "active",
@@ -232,9 +209,9 @@ describe("a pair that is bought while the trial of the car runs", () => {
     const { visitor, identityId, radioId, quote, car, streaming } = await buyPair();
     const pair = { primarySubscriptionId: car, secondarySubscriptionId: streaming };
     await moveClock(api, "P80D");
-    expect((await answerOf(visitor)).bundles).toEqual({ ...NO_BUNDLES, nextOrForwardBundle: pair });
+    expect((await plansOf(visitor)).bundles).toEqual({ ...NO_BUNDLES, nextOrForwardBundle: pair });
     await moveClock(api, "P2D");
-    expect((await answerOf(visitor)).bundles).toEqual({ ...NO_BUNDLES, vegaBundle: pair });
+    expect((await plansOf(visitor)).bundles).toEqual({ ...NO_BUNDLES, vegaBundle: pair });
     expect(await stateOf(visitor, radioId)).toBe("SELF_PAY");
     const total = quote.data.charges.ongoingCharge.find(({ line }) => line === 0)?.lines.total ?? 0;
     expect((await billsOf(identityId)).filter(({ subscription_id: id }) => id === car)).toEqual([
@@ -244,7 +221,7 @@ describe("a pair that is bought while the trial of the car runs", () => {
       planSwitch: { subscriptionId: streaming, offerId: "us-vip-monthly" },
     });
     const { data: vip } = await confirmOf(visitor, toVip.id);
-    expect((await answerOf(visitor)).bundles).toEqual({
+    expect((await plansOf(visitor)).bundles).toEqual({
       pvip: {
         primarySubscriptionId: streaming,
         secondarySubscriptionId: vip.change?.secondarySubscriptionId,
@@ -252,6 +229,6 @@ describe("a pair that is bought while the trial of the car runs", () => {
       nextOrForwardBundle: null,
       vegaBundle: pair,
     });
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "#testing/ledger-of.ts";
 import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { makeRadio } from "#testing/radios/make-radio.ts";
+import { cents, chargedFor, ledgerSumOf, plansOf, subscriptionsOn } from "#testing/radios/radio-books.ts";
+import { radioBuyer, tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -11,22 +12,10 @@ const MELODIA = "us-music-monthly";
 const REFUSED_WHEN_CHARGED = "4000000000000341";
 
 let api: TestApi;
-let people = 0;
 beforeAll(async () => {
   api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
-
-async function buyer({ card = "4242424242424242", state = "TX" } = {}) {
-  const visitor = await api.visitor();
-  people += 1;
-  const identityId = await visitor.register(`buys-a-pair-${people}@example.com`);
-  await visitor.addBilling(await api.cards.typeCard(card), state);
-  return { visitor, identityId };
-}
-
-const tokenOf = async (visitor: TestVisitor, radioId: string) =>
-  (await visitor.call("legacy", "validateDevice", { body: { radioId } })).data.data.token;
 
 type Line = { offerId: string; quantity: number; deviceId?: string };
 const quoteLines = (visitor: TestVisitor, lines: Line[]) => quoteOf(visitor, { newSubscriptions: { lines } });
@@ -41,7 +30,7 @@ async function quotePair(visitor: TestVisitor, radioId: string) {
 
 async function buyPair() {
   const { radioId } = await makeRadio(api);
-  const { visitor, identityId } = await buyer();
+  const { visitor, identityId } = await radioBuyer(api);
   const quote = await quotePair(visitor, radioId);
   const bought = await confirmOf(visitor, quote.data.id);
   expect(bought.status).toBe(200);
@@ -50,25 +39,10 @@ async function buyPair() {
   return { radioId, visitor, identityId, quote, bought, car, streaming };
 }
 
-const cents = (amount: number) => Math.round(amount * 100);
-const chargedFor = async (orderId: string) =>
-  (await api.cards.ledger())
-    .filter(({ metadata, status }) => metadata["orderId"] === orderId && status === "succeeded")
-    .map(({ amount }) => amount);
-const answerOf = async (visitor: TestVisitor) =>
-  (await visitor.call("subscription", "listSubscriptions", {})).data;
-const heardOn = (radioId: string) =>
-  readRows(
-    api,
-    `select subscription_id from radio_subscriptions where radio_id = '${radioId}' and until is null`,
-  );
-const sumOf = async (identityId: string) =>
-  Object.values(await ledgerOf(api, identityId)).reduce((sum, amount) => sum + amount, 0);
-
 describe("a plan for a car and one for streaming", () => {
   test("cost together what they cost one by one, each with its own taxes and fees, the car's plan first", async () => {
     const { radioId } = await makeRadio(api);
-    const { visitor } = await buyer();
+    const { visitor } = await radioBuyer(api);
     const deviceId = await tokenOf(visitor, radioId);
     const alone = [
       await quoteOf(visitor, { offerId: POLARIS, deviceId }),
@@ -82,16 +56,16 @@ describe("a plan for a car and one for streaming", () => {
       [1, alone[1]],
     ]);
     expect(cents(pair.data.dueNow)).toBe(alone.reduce((sum, lines) => sum + cents(lines?.total ?? 0), 0));
-    expect(await heardOn(radioId)).toEqual([]);
+    expect(await subscriptionsOn(api, radioId)).toEqual([]);
   });
 
   test("start together for one charge, the first on the radio, and are told as a pair", async () => {
     const { visitor, identityId, radioId, quote, bought, car, streaming } = await buyPair();
-    expect(await chargedFor(quote.data.id)).toEqual([cents(quote.data.dueNow)]);
+    expect(await chargedFor(api, quote.data.id)).toEqual([cents(quote.data.dueNow)]);
     const again = await confirmOf(visitor, quote.data.id);
     expect(again.data.lines).toEqual(bought.data.lines);
-    expect(await chargedFor(quote.data.id)).toHaveLength(1);
-    const { subscriptions, bundles } = await answerOf(visitor);
+    expect(await chargedFor(api, quote.data.id)).toHaveLength(1);
+    const { subscriptions, bundles } = await plansOf(visitor);
     expect(bundles).toEqual({
       pvip: null,
       nextOrForwardBundle: null,
@@ -103,8 +77,8 @@ describe("a plan for a car and one for streaming", () => {
       [car]: ["active", radioId.slice(-4)],
       [streaming]: ["active", undefined],
     });
-    expect(await heardOn(radioId)).toEqual([{ subscription_id: car }]);
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await subscriptionsOn(api, radioId)).toEqual([{ subscription_id: car }]);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
     const signal = `select state from signal_refreshes where radio_id = '${radioId}'`;
     await expect.poll(() => readRows(api, signal), { timeout: 15_000 }).toEqual([{ state: "sent" }]);
   });
@@ -120,13 +94,13 @@ describe("a plan for a car and one for streaming", () => {
       // Of neither plan is a month given back that has begun.
       expect(ending.data.change?.refund).toMatchObject({ total: 0, rule: { id: "refund-by-term" } });
       expect((await confirmOf(visitor, ending.data.id)).data.status).toBe("confirmed");
-      const { subscriptions, bundles } = await answerOf(visitor);
+      const { subscriptions, bundles } = await plansOf(visitor);
       expect(bundles.vegaBundle).toBeNull();
       expect(Object.fromEntries(subscriptions.map(({ id, state }) => [id, state]))).toEqual({
         [own]: "cancelled",
         [other]: "active",
       });
-      expect(await sumOf(identityId)).toBe(0);
+      expect(await ledgerSumOf(api, identityId)).toBe(0);
     },
   );
 
@@ -137,15 +111,15 @@ describe("a plan for a car and one for streaming", () => {
       planSwitch: { subscriptionId: streaming, offerId: "us-all-access-monthly" },
     });
     expect((await confirmOf(visitor, changing.data.id)).data.status).toBe("confirmed");
-    expect((await answerOf(visitor)).bundles.vegaBundle).toEqual(pair);
+    expect((await plansOf(visitor)).bundles.vegaBundle).toEqual(pair);
     const { radioId: next } = await makeRadio(api);
     const moving = await quoteOf(visitor, {
       radioTransfer: { subscriptionId: car, deviceId: await tokenOf(visitor, next) },
     });
     expect((await confirmOf(visitor, moving.data.id)).data.status).toBe("confirmed");
-    expect(await heardOn(next)).toEqual([{ subscription_id: car }]);
-    expect(await heardOn(radioId)).toEqual([]);
-    const { subscriptions, bundles } = await answerOf(visitor);
+    expect(await subscriptionsOn(api, next)).toEqual([{ subscription_id: car }]);
+    expect(await subscriptionsOn(api, radioId)).toEqual([]);
+    const { subscriptions, bundles } = await plansOf(visitor);
     expect(bundles.vegaBundle).toEqual(pair);
     expect(Object.fromEntries(subscriptions.map(({ id, offerId }) => [id, offerId]))).toEqual({
       [car]: POLARIS,
@@ -155,36 +129,36 @@ describe("a plan for a car and one for streaming", () => {
 
   test("leave nothing bought and the radio free where the card is refused, and another buyer has it", async () => {
     const { radioId } = await makeRadio(api);
-    const { visitor, identityId } = await buyer({ card: REFUSED_WHEN_CHARGED });
+    const { visitor, identityId } = await radioBuyer(api, { card: REFUSED_WHEN_CHARGED });
     const declined = await confirmOf(visitor, (await quotePair(visitor, radioId)).data.id);
     expect([declined.status, declined.problem.code]).toEqual([402, "CREDIT_CARD_ERROR"]);
-    expect((await answerOf(visitor)).subscriptions).toEqual([]);
-    expect(await heardOn(radioId)).toEqual([]);
-    expect(await sumOf(identityId)).toBe(0);
-    const other = await buyer();
+    expect((await plansOf(visitor)).subscriptions).toEqual([]);
+    expect(await subscriptionsOn(api, radioId)).toEqual([]);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
+    const other = await radioBuyer(api);
     const bought = await confirmOf(other.visitor, (await quotePair(other.visitor, radioId)).data.id);
     expect(bought.data.status).toBe("confirmed");
   });
 
   test("go to one of two who buy for one radio at once, and charge nobody else", async () => {
     const { radioId } = await makeRadio(api);
-    const buyers = [await buyer(), await buyer()];
+    const buyers = [await radioBuyer(api), await radioBuyer(api)];
     const quotes = await Promise.all(buyers.map(({ visitor }) => quotePair(visitor, radioId)));
     const answers = await Promise.all(
       buyers.map(({ visitor }, place) => confirmOf(visitor, quotes[place]?.data.id ?? "")),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.map(({ problem }) => problem?.code)).toContain("EXISTING_SELF_PAY_SUBSCRIPTION_ERROR");
-    const charged = await Promise.all(quotes.map(({ data }) => chargedFor(data.id)));
+    const charged = await Promise.all(quotes.map(({ data }) => chargedFor(api, data.id)));
     expect(charged.flat()).toHaveLength(1);
-    const held = await Promise.all(buyers.map(({ visitor }) => answerOf(visitor)));
+    const held = await Promise.all(buyers.map(({ visitor }) => plansOf(visitor)));
     expect(held.map(({ subscriptions }) => subscriptions.length).toSorted()).toEqual([0, 2]);
-    expect(await heardOn(radioId)).toHaveLength(1);
+    expect(await subscriptionsOn(api, radioId)).toHaveLength(1);
   });
 
   test("are refused with a radio that is taken, of another country, or that nobody found here", async () => {
     const { radioId, visitor: owner } = await buyPair();
-    const { visitor } = await buyer();
+    const { visitor } = await radioBuyer(api);
     const refusalOf = async (asked: ReturnType<typeof quoteOf>) => {
       const { problem } = await asked;
       return [problem.code, problem.details?.["reason"]];
@@ -210,7 +184,7 @@ describe("a plan for a car and one for streaming", () => {
 
   test("are two plans, one of them for a radio, and no radio has two", async () => {
     const { radioId } = await makeRadio(api);
-    const { visitor } = await buyer();
+    const { visitor } = await radioBuyer(api);
     const deviceId = await tokenOf(visitor, radioId);
     const refusalOf = async (lines: Line[]) => (await quoteLines(visitor, lines)).problem.code;
     const car = { offerId: POLARIS, quantity: 1, deviceId };

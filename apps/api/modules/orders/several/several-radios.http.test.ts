@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "#testing/ledger-of.ts";
 import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { giveTrial } from "#testing/radios/give-trial.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
+import { cents, chargedFor, ledgerSumOf, plansOf, subscriptionsOn } from "#testing/radios/radio-books.ts";
+import { radioBuyer, tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { receive } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -14,31 +15,10 @@ const REFUSED_WHEN_CHARGED = "4000000000000341";
 const NO_BUNDLES = { pvip: null, nextOrForwardBundle: null, vegaBundle: null };
 
 let api: TestApi;
-let people = 0;
 beforeAll(async () => {
   api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
-
-async function buyer({ card = "4242424242424242", state = "TX" } = {}) {
-  const visitor = await api.visitor();
-  people += 1;
-  const email = `buys-for-radios-${people}@example.com`;
-  const identityId = await visitor.register(email);
-  await visitor.addBilling(await api.cards.typeCard(card), state);
-  return { visitor, identityId, email };
-}
-
-const tokens = new WeakMap<TestVisitor, Map<string, string>>();
-/** By which a browser has found a radio; it looks each of them up once, since it may look up only so many. */
-async function tokenOf(visitor: TestVisitor, radioId: string): Promise<string> {
-  const found = tokens.get(visitor) ?? new Map<string, string>();
-  const known = found.get(radioId);
-  if (known !== undefined) return known;
-  const { token } = (await visitor.call("legacy", "validateDevice", { body: { radioId } })).data.data;
-  tokens.set(visitor, found.set(radioId, token));
-  return token;
-}
 
 /** A plan for each radio, in the order in which they are named. */
 async function quoteFor(visitor: TestVisitor, radioIds: readonly string[], offerIds: readonly string[] = []) {
@@ -58,21 +38,7 @@ async function makeRadios(count: number): Promise<string[]> {
   return radioIds;
 }
 
-const cents = (amount: number) => Math.round(amount * 100);
 const lastFourOf = (radioId: string) => radioId.slice(-4);
-const chargedFor = async (orderId: string) =>
-  (await api.cards.ledger())
-    .filter(({ metadata, status }) => metadata["orderId"] === orderId && status === "succeeded")
-    .map(({ amount }) => amount);
-const answerOf = async (visitor: TestVisitor) =>
-  (await visitor.call("subscription", "listSubscriptions", {})).data;
-const heardOn = (radioId: string) =>
-  readRows(
-    api,
-    `select subscription_id from radio_subscriptions where radio_id = '${radioId}' and until is null`,
-  );
-const sumOf = async (identityId: string) =>
-  Object.values(await ledgerOf(api, identityId)).reduce((sum, amount) => sum + amount, 0);
 const refusalOf = async (asked: ReturnType<typeof quoteOf>) => {
   const { problem } = await asked;
   return [problem.code, problem.details?.["reason"], problem.details?.["line"]];
@@ -82,7 +48,7 @@ describe("plans for several radios", () => {
   test("cost together what they cost one by one, each line with its radio, and are bought by one charge on one bill", async () => {
     const radioIds = await makeRadios(3);
     const offerIds = [POLARIS, MUSIC, POLARIS];
-    const { visitor, identityId, email } = await buyer();
+    const { visitor, identityId, email } = await radioBuyer(api);
     const alone = await Promise.all(
       radioIds.map(async (radioId, place) => {
         const deviceId = await tokenOf(visitor, radioId);
@@ -104,19 +70,19 @@ describe("plans for several radios", () => {
     );
     expect(cents(quote.data.dueNow)).toBe(alone.reduce((sum, lines) => sum + cents(lines?.total ?? 0), 0));
     // A quote holds no radio.
-    expect((await Promise.all(radioIds.map(heardOn))).flat()).toEqual([]);
+    expect((await Promise.all(radioIds.map((radioId) => subscriptionsOn(api, radioId)))).flat()).toEqual([]);
 
     const bought = await confirmOf(visitor, quote.data.id);
     expect(bought.data.status).toBe("confirmed");
-    expect(await chargedFor(quote.data.id)).toEqual([cents(quote.data.dueNow)]);
+    expect(await chargedFor(api, quote.data.id)).toEqual([cents(quote.data.dueNow)]);
     const ids = (bought.data.lines ?? []).map(({ subscriptionId }) => subscriptionId ?? "");
     expect(new Set(ids).size).toBe(3);
     for (const [place, radioId] of radioIds.entries()) {
-      expect(await heardOn(radioId)).toEqual([{ subscription_id: ids[place] }]);
+      expect(await subscriptionsOn(api, radioId)).toEqual([{ subscription_id: ids[place] }]);
       const signal = `select state from signal_refreshes where radio_id = '${radioId}'`;
       await expect.poll(() => readRows(api, signal), { timeout: 15_000 }).toEqual([{ state: "sent" }]);
     }
-    const { subscriptions, bundles } = await answerOf(visitor);
+    const { subscriptions, bundles } = await plansOf(visitor);
     expect(bundles).toEqual(NO_BUNDLES);
     expect(
       Object.fromEntries(subscriptions.map(({ id, state, radio }) => [id, [state, radio?.radioIdLastFour]])),
@@ -132,7 +98,7 @@ describe("plans for several radios", () => {
         alone[place]?.total,
       ]),
     );
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
     const confirmations = async () =>
       (await receive(api, email)).filter(({ text }) => text.includes(`· ${lastFourOf(radioIds[2] ?? "")}`));
     await expect.poll(async () => (await confirmations()).length).toBe(1);
@@ -140,7 +106,7 @@ describe("plans for several radios", () => {
 
   test("are charged once, however often and from however many tabs one quote or two of them are confirmed", async () => {
     const radioIds = await makeRadios(2);
-    const { visitor } = await buyer();
+    const { visitor } = await radioBuyer(api);
     const quotes = [await quoteFor(visitor, radioIds), await quoteFor(visitor, radioIds.toReversed())];
     const [first = "", second = ""] = quotes.map(({ data }) => data.id);
     const answers = await Promise.all(
@@ -153,15 +119,15 @@ describe("plans for several radios", () => {
       expect(["EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", "SUB_ALREADY_EXISTS_FOR_IDENTITY"]).toContain(
         problem.code,
       );
-    expect((await Promise.all([first, second].map(chargedFor))).flat()).toHaveLength(1);
-    expect((await answerOf(visitor)).subscriptions).toHaveLength(2);
+    expect((await Promise.all([first, second].map((id) => chargedFor(api, id)))).flat()).toHaveLength(1);
+    expect((await plansOf(visitor)).subscriptions).toHaveLength(2);
   });
 
   test("are all refused with the name of the one that was sold between quote and confirmation, and cost nothing", async () => {
     const radioIds = await makeRadios(3);
-    const { visitor, identityId } = await buyer();
+    const { visitor, identityId } = await radioBuyer(api);
     const { data: quote } = await quoteFor(visitor, radioIds);
-    const other = await buyer();
+    const other = await radioBuyer(api);
     const { data: alone } = await quoteOf(other.visitor, {
       offerId: POLARIS,
       deviceId: await tokenOf(other.visitor, radioIds[1] ?? ""),
@@ -172,11 +138,11 @@ describe("plans for several radios", () => {
       "taken",
       1,
     ]);
-    expect(await chargedFor(quote.id)).toEqual([]);
-    expect((await answerOf(visitor)).subscriptions).toEqual([]);
-    expect(await heardOn(radioIds[0] ?? "")).toEqual([]);
-    expect(await heardOn(radioIds[2] ?? "")).toEqual([]);
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await chargedFor(api, quote.id)).toEqual([]);
+    expect((await plansOf(visitor)).subscriptions).toEqual([]);
+    expect(await subscriptionsOn(api, radioIds[0] ?? "")).toEqual([]);
+    expect(await subscriptionsOn(api, radioIds[2] ?? "")).toEqual([]);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
     // Without that one the others are had.
     const { data: rest } = await quoteFor(visitor, [radioIds[0] ?? "", radioIds[2] ?? ""]);
     expect((await confirmOf(visitor, rest.id)).data.status).toBe("confirmed");
@@ -185,7 +151,7 @@ describe("plans for several radios", () => {
   test("go to one of two whose orders share radios, named the other way round, and charge nobody else", async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const radioIds = await makeRadios(3);
-      const buyers = [await buyer(), await buyer()];
+      const buyers = [await radioBuyer(api), await radioBuyer(api)];
       const wanted = [radioIds.slice(0, 2), radioIds.slice(turn % 2).toReversed()];
       const quotes = await Promise.all(
         buyers.map(({ visitor }, place) => quoteFor(visitor, wanted[place] ?? [])),
@@ -199,22 +165,22 @@ describe("plans for several radios", () => {
         code: "EXISTING_SELF_PAY_SUBSCRIPTION_ERROR",
         details: { reason: "taken" },
       });
-      const charged = await Promise.all(quotes.map(({ data }) => chargedFor(data.id)));
+      const charged = await Promise.all(quotes.map(({ data }) => chargedFor(api, data.id)));
       expect(charged.map((each) => each.length)).toEqual(winner === 0 ? [1, 0] : [0, 1]);
       for (const radioId of radioIds)
-        expect(await heardOn(radioId)).toHaveLength(wanted[winner]?.includes(radioId) ? 1 : 0);
+        expect(await subscriptionsOn(api, radioId)).toHaveLength(wanted[winner]?.includes(radioId) ? 1 : 0);
     }
   });
 
   test("leave every radio free where the card is refused, and another buyer has them", async () => {
     const radioIds = await makeRadios(2);
-    const { visitor, identityId } = await buyer({ card: REFUSED_WHEN_CHARGED });
+    const { visitor, identityId } = await radioBuyer(api, { card: REFUSED_WHEN_CHARGED });
     const declined = await confirmOf(visitor, (await quoteFor(visitor, radioIds)).data.id);
     expect([declined.status, declined.problem.code]).toEqual([402, "CREDIT_CARD_ERROR"]);
-    expect((await answerOf(visitor)).subscriptions).toEqual([]);
-    expect((await Promise.all(radioIds.map(heardOn))).flat()).toEqual([]);
-    expect(await sumOf(identityId)).toBe(0);
-    const other = await buyer();
+    expect((await plansOf(visitor)).subscriptions).toEqual([]);
+    expect((await Promise.all(radioIds.map((radioId) => subscriptionsOn(api, radioId)))).flat()).toEqual([]);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
+    const other = await radioBuyer(api);
     const { data: quote } = await quoteFor(other.visitor, radioIds);
     expect((await confirmOf(other.visitor, quote.id)).data.status).toBe("confirmed");
   });
@@ -223,40 +189,36 @@ describe("plans for several radios", () => {
     const [free = "", abroad = "", taken = ""] = await makeRadios(3);
     await makeListener(api, { radioId: taken });
     const { radioId: weatherless } = await makeRadio(api);
-    const { visitor } = await buyer();
+    const { visitor } = await radioBuyer(api);
     const { radioId: onTrial, link } = await giveTrial(api);
     await visitor.call("user", "b2bTrialClaim", { body: { magicLinkGrant: link } });
     // It was found while it was at home.
-    await tokenOf(visitor, abroad);
+    const foundAtHome = await tokenOf(visitor, abroad);
     await readRows(api, `update radios set country = 'CA' where radio_id = '${abroad}' returning 1`);
     const asked = (radioIds: string[], offerIds?: string[]) =>
       refusalOf(quoteFor(visitor, radioIds, offerIds));
     expect(await asked([free, taken])).toEqual(["EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", "taken", 1]);
     expect(await asked([taken, free])).toEqual(["EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", "taken", 0]);
     expect(await asked([free, onTrial])).toEqual(["EXISTING_SELF_PAY_SUBSCRIPTION_ERROR", "onTrial", 1]);
-    expect(await asked([abroad, free])).toEqual(["COUNTRY_ERROR", "otherCountry", 0]);
     expect(await asked([free, free])).toEqual(["CS_INELIGIBLE_RADIO", "sameRadio", 1]);
     expect(await asked([free, weatherless], [POLARIS, "us-satellite-coast-monthly"])).toEqual([
       "CS_INELIGIBLE_RADIO",
       "notCapable",
       1,
     ]);
-    const deviceId = await tokenOf(visitor, free);
-    const lines = [
-      { offerId: POLARIS, quantity: 1, deviceId },
-      { offerId: POLARIS, quantity: 1, deviceId: "none" },
-    ];
-    expect(await refusalOf(quoteOf(visitor, { newSubscriptions: { lines } }))).toEqual([
-      "DEVICE_NOT_FOUND",
-      undefined,
-      1,
-    ]);
-    expect(await heardOn(free)).toEqual([]);
+    const found = await tokenOf(visitor, free);
+    const named = (...tokens: string[]) => {
+      const lines = tokens.map((deviceId) => ({ offerId: POLARIS, quantity: 1, deviceId }));
+      return refusalOf(quoteOf(visitor, { newSubscriptions: { lines } }));
+    };
+    expect(await named(foundAtHome, found)).toEqual(["COUNTRY_ERROR", "otherCountry", 0]);
+    expect(await named(found, "none")).toEqual(["DEVICE_NOT_FOUND", undefined, 1]);
+    expect(await subscriptionsOn(api, free)).toEqual([]);
   });
 
   test("are as many as one order may have plans, and none of them is for streaming", async () => {
     const radioIds = await makeRadios(5);
-    const { visitor } = await buyer();
+    const { visitor } = await radioBuyer(api);
     expect((await quoteFor(visitor, radioIds)).status).toBe(201);
     const lines = await Promise.all(
       radioIds.map(async (radioId) => ({
@@ -278,7 +240,7 @@ describe("plans for several radios", () => {
 
   test("are each cancelled alone, which leaves the other radio its plan", async () => {
     const radioIds = await makeRadios(2);
-    const { visitor, identityId } = await buyer();
+    const { visitor, identityId } = await radioBuyer(api);
     const { data: quote } = await quoteFor(visitor, radioIds);
     const { data: bought } = await confirmOf(visitor, quote.id);
     const [first = "", second = ""] = (bought.lines ?? []).map(({ subscriptionId }) => subscriptionId ?? "");
@@ -286,9 +248,9 @@ describe("plans for several radios", () => {
       cancelSubscription: { subscriptionId: first, cancellationType: "immediate" },
     });
     expect((await confirmOf(visitor, ending.id)).data.status).toBe("confirmed");
-    const states = (await answerOf(visitor)).subscriptions.map(({ id, state }) => [id, state]);
+    const states = (await plansOf(visitor)).subscriptions.map(({ id, state }) => [id, state]);
     expect(Object.fromEntries(states)).toEqual({ [first]: "cancelled", [second]: "active" });
-    expect(await heardOn(radioIds[1] ?? "")).toEqual([{ subscription_id: second }]);
-    expect(await sumOf(identityId)).toBe(0);
+    expect(await subscriptionsOn(api, radioIds[1] ?? "")).toEqual([{ subscription_id: second }]);
+    expect(await ledgerSumOf(api, identityId)).toBe(0);
   });
 });

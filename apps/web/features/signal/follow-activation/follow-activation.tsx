@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import { formatWhereabouts, type NamedRadio } from "../refresh-radio/radio-name.tsx";
 import { RefreshProgress } from "../refresh-radio/refresh-progress.tsx";
 import { RefreshRefusalNotice } from "../refresh-radio/refresh-refusal-notice.tsx";
 import { useRefreshRadio } from "../refresh-radio/use-refresh-radio.ts";
@@ -14,8 +13,8 @@ interface FollowActivationProps {
   /** What stands for the radio in this browser, or the subscription that is heard on it. */
   which: WhichRadio;
   type: FoundDevice["type"];
-  /** Said where others get their channels beside it. */
-  name?: NamedRadio;
+  /** What it is called, where others get their channels beside it. */
+  name?: string;
 }
 
 /** The signal of a radio that has just got a plan: it is on its way without a press, and followed until it is heard. */
@@ -33,10 +32,7 @@ export function FollowActivation({ which, type, name }: FollowActivationProps) {
       <h2 id={headingId}>
         {name === undefined
           ? translate("activation.heading")
-          : translate("activation.heading-named", {
-              radio: formatWhereabouts(translate, name),
-              lastFour: name.radioIdLastFour,
-            })}
+          : translate("activation.heading-named", { radio: name })}
       </h2>
       <p>{translate("activation.text")}</p>
       {refusal === undefined ? null : refusal.code === "REFRESH_LIMIT_REACHED" ? (

@@ -1,0 +1,1 @@
+ALTER TABLE "purchase_drafts" ADD COLUMN "radio_ids" jsonb;

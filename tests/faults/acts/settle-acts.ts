@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ask } from "../../postgres/ask.ts";
+import type { Act, Cut } from "./act.ts";
+
+const SETTLE_LIMIT_IN_MILLISECONDS = 60_000;
+const MOST_REPEATS = 40;
+const REPEAT_AFTER_MILLISECONDS = 500;
+const MUST_WAIT = ["processing", "PAYMENT_IN_PROGRESS", "SERVICE_UNAVAILABLE"];
+
+/** How much work with money is under way. */
+const OPEN = `select id from orders where state = 'processing'
+  union all select id from payments where state in ('started', 'unknown')
+  union all select id from refunds where state in ('started', 'unknown')`;
+
+/** Waits on a healthy node until all that was cut off is done, and makes each call once more. */
+export async function settleActs(
+  cut: readonly Cut<Act>[],
+  { databaseUrl, url }: { databaseUrl: string; url: string },
+): Promise<{ tookMilliseconds: number; violations: string[] }> {
+  const violations: string[] = [];
+  const tookMilliseconds = await untilSettled(databaseUrl);
+  if (tookMilliseconds >= SETTLE_LIMIT_IN_MILLISECONDS) violations.push("a round did not settle");
+  for (const { kind, act } of cut) {
+    const answer = await repeated(act, url);
+    if (!act.done.includes(answer)) violations.push(`${kind.name} answered ${answer} to a repeated call`);
+  }
+  return { tookMilliseconds, violations };
+}
+
+async function untilSettled(databaseUrl: string): Promise<number> {
+  const started = Date.now();
+  while (Date.now() - started < SETTLE_LIMIT_IN_MILLISECONDS) {
+    if ((await ask(databaseUrl, OPEN)).length === 0) break;
+    await pause(250);
+  }
+  return Date.now() - started;
+}
+
+/** A client asks again while it is told to wait. */
+async function repeated(act: Act, url: string): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await act.run(url);
+    if (!MUST_WAIT.includes(answer) || tries === MOST_REPEATS) return answer;
+    await pause(REPEAT_AFTER_MILLISECONDS);
+  }
+}
