@@ -1,7 +1,7 @@
 import type { PersonDetails } from "@skywave/domain/addresses/find-missing-details";
 import { type Control, useController } from "react-hook-form";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { SuggestField } from "#ui/fields/suggest-field.tsx";
+import { SuggestField } from "./suggest-field.tsx";
 import { useAddressSuggestions } from "./use-address-suggestions.ts";
 
 /** The first line of an address. What it suggests fills in the city, the state and the code as well. */

@@ -1,6 +1,6 @@
 import { withoutDirectionMarks } from "@skywave/domain/text/direction-marks";
 import { type ChangeEvent, type KeyboardEvent, type Ref, useState } from "react";
-import fieldStyles from "./fields.module.css";
+import fieldStyles from "#ui/fields/fields.module.css";
 import styles from "./suggest-field.module.css";
 
 interface SuggestFieldProps {
