@@ -90,8 +90,7 @@ export const checkoutFrCa = {
   "account-step.continue": "Continuer",
 
   "billing.heading": "Paiement",
-  "billing.text":
-    "Les renseignements de votre carte vont directement à notre processeur de paiement. Nous ne les voyons jamais.",
+  "billing.text": "Votre carte va directement à notre processeur de paiement. Nous ne la voyons jamais.",
   "billing.terms-heading": "Avant de payer : l’essentiel des conditions",
   "billing.name": "Votre nom",
   "billing.first-name": "Prénom",
