@@ -32,7 +32,8 @@ try {
 function settings() {
   const port = Number(process.env.PORT || 8080);
   const cardPort = Number(process.env.CARD_PROCESSOR_PORT || port + 1);
-  const hosts = ["localhost", "can.localhost", "127.0.0.1"];
+  const names = ["localhost", "aurora.localhost"];
+  const hosts = [...names, ...names.map((name) => `can.${name}`), "127.0.0.1"];
   const appPorts = isDev ? [port, DEV_PORT] : [port];
   const defaults = {
     SKYWAVE_MODE: "sandbox",

@@ -6,7 +6,13 @@ describe("readConfig", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
       port: 8081,
-      appOrigins: ["http://localhost:8080", "http://can.localhost:8080", "http://127.0.0.1:8080"],
+      appOrigins: [
+        "http://localhost:8080",
+        "http://aurora.localhost:8080",
+        "http://can.localhost:8080",
+        "http://can.aurora.localhost:8080",
+        "http://127.0.0.1:8080",
+      ],
     });
   });
 

@@ -70,5 +70,7 @@ function isOrigin(text: string): boolean {
 }
 
 function defaultOrigins(appPort: number): string[] {
-  return ["localhost", "can.localhost", "127.0.0.1"].map((host) => `http://${host}:${appPort}`);
+  const names = ["localhost", "aurora.localhost"];
+  const hosts = [...names, ...names.map((name) => `can.${name}`), "127.0.0.1"];
+  return hosts.map((host) => `http://${host}:${appPort}`);
 }

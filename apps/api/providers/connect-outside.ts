@@ -70,7 +70,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
       scores: config.isSandbox ? createLocalScores() : undefined,
       content,
       personaliser: connectPersonaliser(around),
-      addressValidator: createLocalAddressValidator(),
+      addressValidator: createLocalAddressValidator({ knowsStreets: config.isSandbox }),
       studentVerification: connectStudentVerification(around),
       vehicleMakers: connectVehicleMakers(around),
       vehicleDealers: connectVehicleDealers(around),

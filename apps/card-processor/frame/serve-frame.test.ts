@@ -31,6 +31,7 @@ describe("the card frame", () => {
     expect(response.status).toBe(200);
     const policy = response.headers.get("content-security-policy");
     expect(policy).toContain("frame-ancestors http://localhost:8080");
+    expect(policy).toContain("font-src http://localhost:8080");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
   });

@@ -62,6 +62,7 @@ function framePolicy(appOrigins: readonly string[]): string {
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
+    `font-src ${appOrigins.join(" ")}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -41,7 +41,10 @@ function failureIn(answer: unknown): Failure | undefined {
 }
 
 /** What a page asks on its way and most tests are not about. */
-const UNASKED: Record<string, unknown> = { validateAddress: { confidence: "none", status: "valid" } };
+const UNASKED: Record<string, unknown> = {
+  validateAddress: { confidence: "none", status: "valid" },
+  suggestAddresses: { suggestions: [] },
+};
 
 /** A client whose server is a table of answers. */
 export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave {

@@ -108,6 +108,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   "billing.updateBillingProfile": "PATCH /billing/v1/billing-profiles/{billingProfileId}",
   "billing.quoteAddress": "POST /billing/v1/billing-profiles/{billingProfileId}/address-quote",
   "billing.validateAddress": "POST /billing/v1/address-validations",
+  "billing.suggestAddresses": "POST /billing/v1/address-suggestions",
   "billing.getDefaultBillingProfile": "GET /billing/v1/billing-profile/default",
   "billing.listPaymentMethods": "GET /billing/v1/billing-profiles/{billingProfileId}/payment-methods",
   "billing.addPaymentMethod": "POST /billing/v1/billing-profiles/{billingProfileId}/payment-methods",

@@ -7,6 +7,7 @@ import * as billingProfiles from "./billing/billing-profiles.ts";
 import * as guestBills from "./billing/guest-bills.ts";
 import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
+import { suggestAddresses } from "./billing/suggest-addresses.ts";
 import { validateAddress } from "./billing/validate-address.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
@@ -108,6 +109,7 @@ export const endpointTable = {
     updateBillingProfile: billingProfiles.updateBillingProfile,
     quoteAddress: billingProfiles.quoteAddress,
     validateAddress,
+    suggestAddresses,
     getDefaultBillingProfile: billingProfiles.getDefaultBillingProfile,
     listPaymentMethods: paymentMethods.listPaymentMethods,
     addPaymentMethod: paymentMethods.addPaymentMethod,

@@ -94,6 +94,7 @@ export type { SalStatus } from "./linking/sign-and-link.ts";
 export type { UserEvent } from "./events/user-events.ts";
 export type { TelemetryEvent } from "./events/telemetry.ts";
 export type { AddressQuote, BillingProfile } from "./billing/billing-profiles.ts";
+export type { AddressSuggestion } from "./billing/suggest-addresses.ts";
 export type { AddressValidation } from "./billing/validate-address.ts";
 export type { PaymentMethod } from "./billing/payment-methods.ts";
 export type { InvoiceDocument, Seller } from "./billing/invoice-document.ts";

@@ -32,6 +32,7 @@ const CANADIAN_WORDS = {
     "billing.region",
     "billing.region-choose",
     "billing.postal-code",
+    "billing.address-filled",
     "field.region.empty",
     "field.postal.empty",
     "field.postal.invalid",

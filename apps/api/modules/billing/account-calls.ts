@@ -6,6 +6,7 @@ import type { AddressValidator } from "#providers/address-validation/address-val
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { NumberAccount } from "./guests/number-account.ts";
 import type { ListHistory } from "./bills/list-history.ts";
+import { createSuggestAddresses } from "./profiles/address/suggest-addresses.ts";
 import { createValidateAddress } from "./profiles/address/validate-address.ts";
 import type { IssueSetupToken } from "./profiles/issue-setup-token.ts";
 import { createMethodHandlers, type MethodHandlers } from "./profiles/method-handlers.ts";
@@ -33,7 +34,8 @@ export function createAccountCalls(
   needs: AccountCallNeeds,
 ): ProfileHandlers & MethodHandlers & BillHandlers {
   const { brands, clock, database, limits, secrets } = platform;
-  const { books, cardProcessor, identities, subscriptions, listHistory, numberAccount } = needs;
+  const { addressValidator, books, cardProcessor, identities, subscriptions, listHistory, numberAccount } =
+    needs;
   const { balances, invoices, payments, profiles: repository, saveCard, forgetCard } = books;
   const { listPaidPlans, listToBill } = subscriptions;
   const kept = { repository, database, clock };
@@ -50,7 +52,8 @@ export function createAccountCalls(
       listToBill,
       movePaidPlans: subscriptions.move,
       balances,
-      validateAddress: createValidateAddress({ addressValidator: needs.addressValidator, limits }),
+      validateAddress: createValidateAddress({ addressValidator, limits }),
+      suggestAddresses: createSuggestAddresses({ addressValidator, limits }),
     }),
     ...createMethodHandlers({
       ...kept,

@@ -38,6 +38,8 @@ export const LIMITS = {
   passkeyStartsByDevice: { count: 60, windowInSeconds: HOUR },
   passkeyFailuresByAddress: { count: 30, windowInSeconds: HOUR },
   addressChecksByIdentity: { count: 120, windowInSeconds: HOUR },
+  // A page asks with nearly every letter of a street; a person moves rarely.
+  addressSuggestionsByIdentity: { count: 300, windowInSeconds: HOUR },
   guestBillsByAddress: { count: 5, windowInSeconds: HOUR },
   guestBillsByDevice: { count: 5, windowInSeconds: HOUR },
   guestBillsByAccount: { count: 3, windowInSeconds: DAY },

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets/a.js.gz"), "as gzip");
   await writeFile(join(folder, "mark.svg"), "<svg/>");
   await writeFile(join(folder, "worker.js"), "worker");
+  await writeFile(join(folder, "face.woff2"), "a face");
   await writeFile(join(folder, "index.html"), "raw");
   app = Fastify();
   await serveStaticFiles(app, {
@@ -54,6 +55,11 @@ describe("serveStaticFiles", () => {
 
   test("has a browser ask for a file each time that is named for good", async () => {
     expect((await get("/worker.js", { "accept-encoding": "br" })).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("lets pages of others draw with a face, and read nothing else", async () => {
+    const allowed = async (url: string) => (await get(url)).headers["access-control-allow-origin"];
+    expect([await allowed("/face.woff2"), await allowed("/worker.js")]).toEqual(["*", undefined]);
   });
 
   test("sends nothing to who has it already", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createLocalAddressValidator, regionsOfCode } from "./local-address-validator.ts";
 import { mainCitiesOf } from "./main-cities.ts";
 
-const validator = createLocalAddressValidator();
+const validator = createLocalAddressValidator({ knowsStreets: true });
 const US = {
   addressLine1: "12 Bay Street",
   city: "Boston",

@@ -2,6 +2,7 @@ import type { AddressValidation } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Country } from "@skywave/domain/locale/country";
 import type { AddressValidator } from "./address-validator.ts";
+import { suggestStreets } from "./local-streets.ts";
 import { comparableCity, type MainCity, mainCitiesOf } from "./main-cities.ts";
 
 // Which states the first three digits of a ZIP code name; a range that is not there names no place.
@@ -50,11 +51,14 @@ const MOST_SLIPS = 2;
 const SHORTEST_GUESSED = 5;
 
 /**
- * Knows which state or province a code lies in, and the main cities with their codes, but no streets. Where it knows
- * too little to say anything, it says nothing.
+ * Knows which state or province a code lies in, and the main cities with their codes. Where it knows too little to
+ * say anything, it says nothing. Its streets are those of a sandbox: few, and with any number.
  */
-export function createLocalAddressValidator(): AddressValidator {
-  return { validate: async (address) => decide(address) };
+export function createLocalAddressValidator({ knowsStreets }: { knowsStreets: boolean }): AddressValidator {
+  return {
+    validate: async (address) => decide(address),
+    suggest: async (begun) => (knowsStreets ? suggestStreets(begun) : []),
+  };
 }
 
 function decide(address: Address): AddressValidation {

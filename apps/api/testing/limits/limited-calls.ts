@@ -87,6 +87,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   passkeyStartsByDevice: ["passkeyCreateStart", "passkeyAuthenticateStart"],
   passkeyFailuresByAddress: ["passkeyAuthenticateFinish"],
   addressChecksByIdentity: ["validateAddress"],
+  addressSuggestionsByIdentity: ["suggestAddresses"],
   guestBillsByAddress: ["findGuestBill"],
   guestBillsByDevice: ["findGuestBill"],
   guestBillsByAccount: ["findGuestBill"],

@@ -127,6 +127,10 @@ function start(): void {
       case "style":
         applyStyle(message.style, message.pageColor, document.documentElement);
         return;
+      case "fonts":
+        for (const { family, src, weight = "normal" } of message.fonts)
+          document.fonts.add(new FontFace(family, src, { weight, display: "swap" }));
+        return;
       case "focus":
         fields.number.input.focus();
         return;

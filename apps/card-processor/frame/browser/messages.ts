@@ -13,6 +13,14 @@ export interface StyleRule {
   fontSize?: string;
 }
 
+/** A face of the page around the frame, where anybody may fetch it. */
+export interface CustomFont {
+  family: string;
+  /** As in a style sheet, with the whole address: `url(https://…)`. */
+  src: string;
+  weight?: string;
+}
+
 export interface BillingDetails {
   name?: string;
   email?: string;
@@ -50,6 +58,7 @@ export interface CreateRequest {
 
 export type ToFrame =
   | { type: "style"; style: CardStyle; pageColor: string | null }
+  | { type: "fonts"; fonts: CustomFont[] }
   | { type: "focus" }
   | { type: "clear" }
   | ({ type: "create" } & CreateRequest);

@@ -12,12 +12,12 @@ import styles from "./flow.module.css";
 export function PlanSummary() {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { goTo } = useFlow();
+  const { goTo, currentStep } = useFlow();
   const offer = usePurchase((purchase) => purchase.offer);
   const lines = usePurchase((purchase) => purchase.lines);
   if (offer === null) return null;
   return (
-    <aside className={styles.summary} aria-labelledby="plan-summary">
+    <aside className={styles.summary} data-step={currentStep} aria-labelledby="plan-summary">
       <div className={styles.summaryHead}>
         <h2 id="plan-summary">{lines.length === 0 ? offer.name : translate("several.summary")}</h2>
         <TextButton

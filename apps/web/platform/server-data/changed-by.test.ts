@@ -9,6 +9,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "order.createOrder",
   "billing.quoteAddress",
   "billing.validateAddress",
+  "billing.suggestAddresses",
   "billing.createSetupToken",
   "billing.createProfileSetupToken",
   "billing.createPaymentSetupToken",

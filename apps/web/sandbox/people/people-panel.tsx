@@ -113,10 +113,13 @@ function PersonaCard({ persona }: { persona: Persona }) {
         </dl>
       )}
       <p className={styles.links}>
-        {persona.links.map(({ label, url }) => {
-          const action = translate(ACTIONS[label] ?? "sandbox.people.sign-in");
+        {persona.links.map(({ label: word, url }) => {
+          const key = ACTIONS[word] ?? "sandbox.people.sign-in";
+          const action = translate(key, { name });
+          // Where the words name nobody, whoever hears the link alone is told whose it is.
+          const label = key === "sandbox.people.be" ? undefined : { label: action, name };
           return (
-            <a key={url} href={url} aria-label={translate("sandbox.people.link", { label: action, name })}>
+            <a key={url} href={url} aria-label={label && translate("sandbox.people.link", label)}>
               {action}
             </a>
           );

@@ -83,7 +83,6 @@ export const accountEnUs = {
   "account.heading": "Your account",
   "account.greeting": "Signed in as {email}",
   "account.number": "Account number: {number}",
-  "account.number-text": "Anyone who pays a bill for you needs this number and your ZIP or postal code.",
   "account.navigation": "Account pages",
   "account.overview": "Overview",
   "account.billing": "Billing",
@@ -124,8 +123,8 @@ export const accountEnUs = {
   "account.payment-method-add": "Add a card",
   "account.all-payments": "All payments",
   "account.all-invoices": "All invoices",
-  "account.unpaid": "You have a bill to pay.",
-  "account.unpaid-late": "A payment is overdue. Pay now to keep listening.",
+  "account.unpaid": "You have a bill of {amount} to pay.",
+  "account.unpaid-late": "Your payment of {amount} is overdue. Pay now to keep listening.",
   "attention.email-missing":
     "The email on this account belongs to someone else, so we removed it. Add another one to sign in and get your bills.",
   "attention.email-unproved": "Verify your email so you can sign in on any device.",

@@ -87,7 +87,6 @@ export const accountFrCa = {
   "account.heading": "Votre compte",
   "account.greeting": "Session ouverte : {email}",
   "account.number": "Numéro de compte : {number}",
-  "account.number-text": "Donnez-le, avec votre code postal, à la personne qui paie pour vous.",
   "account.navigation": "Pages du compte",
   "account.overview": "Aperçu",
   "account.billing": "Facturation",
@@ -128,8 +127,9 @@ export const accountFrCa = {
   "account.payment-method-add": "Ajouter une carte",
   "account.all-payments": "Tous les paiements",
   "account.all-invoices": "Toutes les factures",
-  "account.unpaid": "Une facture reste à payer.",
-  "account.unpaid-late": "Un paiement est en retard. Payez maintenant pour continuer à écouter.",
+  "account.unpaid": "Une facture de {amount} reste à payer.",
+  "account.unpaid-late":
+    "Votre paiement de {amount} est en retard. Payez maintenant pour continuer à écouter.",
   "attention.email-missing":
     "L’adresse courriel de ce compte appartient à quelqu’un d’autre; nous l’avons retirée. Ajoutez-en une autre pour vous connecter et recevoir vos factures.",
   "attention.email-unproved":

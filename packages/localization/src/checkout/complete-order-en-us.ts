@@ -38,7 +38,7 @@ export const completeOrderEnUs = {
 
   "terms.heading": "What you agree to",
   "terms.renewal":
-    "{offer} renews by itself and charges your card {price} {period}, plus tax, from {date} until you cancel.",
+    "{offer} renews automatically and charges your card {price} {period}, plus tax, from {date} until you cancel.",
   "terms.each": "You buy {count} plans of {offer}; each of them is charged as stated.",
   "terms.free": "It is free from {start} until {end}. Cancel before {end} and you pay nothing.",
   "terms.introductory": "The introductory price of {price} {period} ends on {end}.",

@@ -1,6 +1,7 @@
 export const checkoutEnCa = {
   "billing.region": "Province or territory",
   "billing.region-choose": "Choose a province or territory",
+  "billing.address-filled": "Street, city, province and postal code filled in",
   "billing.postal-code": "Postal code",
   "field.region.empty": "Choose your province or territory.",
   "field.postal.empty": "Enter your postal code.",

@@ -102,6 +102,10 @@ export const checkoutEnUs = {
   "billing.region": "State",
   "billing.region-choose": "Choose a state",
   "billing.postal-code": "ZIP code",
+  "billing.address-suggestions": "Suggested addresses",
+  "billing.address-suggestions-told":
+    "Suggested addresses: {count}. Use the up and down arrows to choose one.",
+  "billing.address-filled": "Street, city, state and ZIP code filled in",
   "billing.address-suggested": "Did you mean {address}?",
   "billing.address-unknown": "We can’t find this address. Check it, or keep it as it is.",
   "billing.address-use": "Use this address",

@@ -90,8 +90,7 @@ export const checkoutFrCa = {
   "account-step.continue": "Continuer",
 
   "billing.heading": "Paiement",
-  "billing.text":
-    "Les renseignements de votre carte vont directement à notre processeur de paiement. Nous ne les voyons jamais.",
+  "billing.text": "Votre carte va directement à notre processeur de paiement. Nous ne la voyons jamais.",
   "billing.terms-heading": "Avant de payer : l’essentiel des conditions",
   "billing.name": "Votre nom",
   "billing.first-name": "Prénom",
@@ -104,6 +103,10 @@ export const checkoutFrCa = {
   "billing.region": "Province ou territoire",
   "billing.region-choose": "Choisissez une province ou un territoire",
   "billing.postal-code": "Code postal",
+  "billing.address-suggestions": "Adresses suggérées",
+  "billing.address-suggestions-told":
+    "Adresses suggérées : {count}. Utilisez les flèches haut et bas pour en choisir une.",
+  "billing.address-filled": "Rue, ville, province et code postal remplis",
   "billing.address-suggested": "Vouliez-vous dire {address}?",
   "billing.address-unknown": "Nous ne trouvons pas cette adresse. Vérifiez-la ou gardez-la telle quelle.",
   "billing.address-use": "Utiliser cette adresse",

@@ -20,14 +20,14 @@ export const dealsEnUs = {
   "follow-on.text":
     "{offer} is free for you from {start} until {end}. You decide what happens then; without a tick, nothing does.",
   "follow-on.ends-by-itself":
-    "Your free time ends on {end} by itself. We ask for no card, and nothing is charged.",
+    "Your free time ends automatically on {end}. We ask for no card, and nothing is charged.",
   "follow-on.will-renew": "We ask for a card, and charge it for the first time on {end}.",
   "follow-on.terms": "If you keep the plan",
   "follow-on.keep":
     "Keep {offer} after my free time: charge my card as stated above, plus tax, first {price} on {end}, until I cancel.",
   "follow-on.continue": "Continue",
   "follow-on.kept": "The plan goes on",
-  "follow-on.ends": "The free time ends by itself",
+  "follow-on.ends": "The free time ends automatically",
 
   "details.heading": "Your name and address",
   "details.text": "Nothing is charged, so we ask for no card.",
@@ -76,7 +76,7 @@ export const dealsEnUs = {
   "doors.trial-text": "Here is all that you can try, for how long, and what it costs if you keep it.",
   "doors.trial-no-card": "No card is asked for, unless you want the plan to go on afterwards.",
   "doors.trial-afterwards":
-    "Without your yes, the free time ends by itself and nothing is charged. With it, the price shown below follows.",
+    "Without your yes, the free time ends automatically and nothing is charged. With it, the price shown below follows.",
   "doors.trial-once": "Each person has one free trial.",
   "doors.trial-cancel": "You can end it at any time in your account.",
   "doors.trial-action": "Start {offer} free",

@@ -52,7 +52,7 @@ export const changesEnUs = {
   "change.later": "Your bills from then on",
   "change.bills-flat": "{price} {period}, {withTax} with tax, from {date} until you cancel.",
   "change.terms-text":
-    "From {date}, {plan} renews by itself for {price}, plus tax, charged to your card until you cancel. You can cancel or change it here at any time.",
+    "From {date}, {plan} renews automatically for {price}, plus tax, charged to your card until you cancel. You can cancel or change it here at any time.",
   "change.confirm": "Confirm the change",
   "change.confirm-and-pay": "Confirm and pay {amount}",
   "change.other-choice": "Choose something else",
@@ -96,7 +96,7 @@ export const changesEnUs = {
     "Several payments were refused, so we paused for your safety. Nothing was charged. Try again later.",
 
   "pause.heading": "Pause {plan}",
-  "pause.text": "Your plan stops at your next bill and comes back by itself. Nothing is charged in between.",
+  "pause.text": "Your plan stops at your next bill and resumes automatically. Nothing is charged in between.",
   "pause.how-long": "For how long?",
   "pause.span": "No listening and no bills from {start} to {end}.",
   "pause.next-bill": "Your next bill is {amount} on {date}.",

@@ -43,7 +43,7 @@ export const plansEnUs = {
   "nickname.INVALID_PAYLOAD": "Enter up to 30 characters that can be seen, on one line.",
   "nickname.NOT_FOUND": "This plan is not in your account any more, so it has no name.",
 
-  "plan.stands.renews": "It renews by itself until you cancel.",
+  "plan.stands.renews": "It renews automatically until you cancel.",
   "plan.stands.free": "It is free until {date}. Then it renews until you cancel.",
   "plan.stands.until": "Your introductory price holds until {date}. Then it renews until you cancel.",
   "plan.stands.paid-for": "This plan came paid for. You owe nothing for it.",
@@ -86,7 +86,7 @@ export const plansEnUs = {
     "{biller} bills this plan. You change or cancel it there; your price and dates are kept there too.",
   "plan.billed-by.partner": "Our partner",
   "plan.billed-by.manage": "Manage it with {biller}",
-  "plan.billed-by.nobody": "Nobody bills this plan, so there is nothing to cancel. It ends by itself.",
+  "plan.billed-by.nobody": "Nobody bills this plan, so there is nothing to cancel. It ends automatically.",
 
   "plan.charges": "Your bills in the next 24 months",
   "plan.charges-suspended": "Your bills go on once the open one is paid.",

@@ -12,8 +12,8 @@ export const followUpsEnUs = {
   "renewal.without-choice":
     "Without a choice, what you agreed to when you bought it happens: {plan} goes on at {price} {period}, plus tax.",
   "renewal.ends":
-    "Your {plan} ends by itself on {date}. If you choose nothing, nothing follows and nothing is charged.",
+    "Your {plan} ends automatically on {date}. If you choose nothing, nothing follows and nothing is charged.",
   "renewal.no-promotion":
     "{plan} has its regular price already, so no promotion ends. You can change your plan at any time.",
-  "plan.stands.ends-by-itself": "It is yours until {date}, and then ends by itself. Nothing is charged.",
+  "plan.stands.ends-by-itself": "It is yours until {date}, and then ends automatically. Nothing is charged.",
 } as const;

@@ -23,7 +23,7 @@ export const sandboxEnUs = {
   "sandbox.languages": "Languages",
 
   "sandbox.people.heading": "People",
-  "sandbox.people.intro": "Be one of them. Everybody starts where the description says.",
+  "sandbox.people.intro": "Sign in as any of them. Each starts where the description says.",
   "sandbox.people.email": "Email",
   "sandbox.people.password": "Password",
   "sandbox.people.no-password": "None: signs in with a code from the inbox",

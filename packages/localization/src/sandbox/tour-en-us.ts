@@ -3,7 +3,7 @@ export const sandboxTourEnUs = {
   "sandbox.people.tour": "New here? Take the tour in ten stops",
   "sandbox.people.search": "Find a person or a page",
   "sandbox.people.none": "Nobody here goes by that. Try the beginning of a name.",
-  "sandbox.people.be": "Be them",
+  "sandbox.people.be": "Sign in as {name}",
   "sandbox.people.find": "Find their account",
   "sandbox.links.none": "No page goes by that. Try one word of it.",
   "sandbox.persona.nora":

@@ -2,7 +2,7 @@ export const sandboxTourFrCa = {
   "sandbox.people.tour": "Première visite? Faites le tour en dix étapes",
   "sandbox.people.search": "Trouver une personne ou une page",
   "sandbox.people.none": "Personne ne porte ce nom. Essayez le début d’un nom.",
-  "sandbox.people.be": "Prendre sa place",
+  "sandbox.people.be": "Se connecter : {name}",
   "sandbox.people.find": "Trouver son compte",
   "sandbox.links.none": "Aucune page ne correspond. Essayez un seul mot.",
   "sandbox.persona.nora":

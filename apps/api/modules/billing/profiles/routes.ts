@@ -16,6 +16,7 @@ export type ProfileHandlers = Pick<
   | "updateBillingProfile"
   | "quoteAddress"
   | "validateAddress"
+  | "suggestAddresses"
   | "getDefaultBillingProfile"
   | "listPaymentMethods"
   | "addPaymentMethod"
@@ -40,6 +41,7 @@ export function createProfileHandlers(
     balances: Pick<Books["balances"], "listOf">;
     issueSetupToken: IssueSetupToken;
     validateAddress: ProfileHandlers["validateAddress"];
+    suggestAddresses: ProfileHandlers["suggestAddresses"];
   },
 ): ProfileHandlers {
   const { repository, disputes, clock, issueSetupToken, addPaymentMethod } = dependencies;
@@ -82,6 +84,7 @@ export function createProfileHandlers(
       quoteAddress(caller.identityId, params.billingProfileId, body),
 
     validateAddress: dependencies.validateAddress,
+    suggestAddresses: dependencies.suggestAddresses,
 
     listPaymentMethods: async ({ params }, { caller }) => {
       const profile = await repository.find(caller.identityId, params.billingProfileId);

@@ -1,4 +1,11 @@
-import type { BillingDetails, CardChange, CardStyle, CreateResult, FromFrame } from "../messages.ts";
+import type {
+  BillingDetails,
+  CardChange,
+  CardStyle,
+  CreateResult,
+  CustomFont,
+  FromFrame,
+} from "../messages.ts";
 import { type FrameLink, openFrameLink } from "./frame-link.ts";
 
 type CardEventName = "ready" | "change" | "focus" | "blur";
@@ -11,11 +18,13 @@ export class CardElement {
   readonly #locale: string;
   readonly #listeners = new Map<CardEventName, Set<CardListener>>();
   readonly #pending = new Map<string, (result: CreateResult) => void>();
+  readonly #fonts: CustomFont[];
   #style: CardStyle;
   #link: FrameLink | null = null;
 
-  constructor(locale: string, style: CardStyle) {
+  constructor(locale: string, style: CardStyle, fonts: CustomFont[]) {
     this.#locale = locale;
+    this.#fonts = fonts;
     this.#style = style;
   }
 
@@ -25,6 +34,7 @@ export class CardElement {
     this.unmount();
     this.#link = openFrameLink({ locale: this.#locale, onMessage: (message) => this.#receive(message) });
     parent.replaceChildren(this.#link.element);
+    this.#link.send({ type: "fonts", fonts: this.#fonts });
     this.#sendStyle();
   }
 

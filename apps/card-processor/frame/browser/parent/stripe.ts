@@ -1,4 +1,4 @@
-import type { BillingDetails, CardStyle, CreateResult } from "../messages.ts";
+import type { BillingDetails, CardStyle, CreateResult, CustomFont } from "../messages.ts";
 import { CardElement } from "./card-element.ts";
 
 interface CardOptions {
@@ -17,11 +17,12 @@ export function Stripe(publishableKey: string, options: { locale?: string } = {}
   if (!publishableKey.startsWith("pk_")) throw new Error("Stripe() needs a publishable key");
   const pageLocale = options.locale ?? document.documentElement.lang;
   return {
-    elements(own: { locale?: string } = {}) {
+    elements(own: { locale?: string; fonts?: CustomFont[] } = {}) {
       return {
         create(type: string, card: CardOptions = {}): CardElement {
           if (type !== "card") throw new Error(`There is no element of the type ${type}`);
-          return new CardElement(own.locale ?? pageLocale, card.style ?? {});
+          const { locale = pageLocale, fonts = [] } = own;
+          return new CardElement(locale, card.style ?? {}, fonts);
         },
       };
     },

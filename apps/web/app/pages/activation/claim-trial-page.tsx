@@ -32,7 +32,7 @@ export function ClaimTrialPage() {
       ) : (
         <div className={styles.card}>
           {link === "" ? (
-            <Notice tone="bad" actions={<Link to="/subscribe">{translate("used-car.action.offers")}</Link>}>
+            <Notice tone="info" actions={<Link to="/subscribe">{translate("used-car.action.offers")}</Link>}>
               {translate("trial.missing")}
             </Notice>
           ) : null}

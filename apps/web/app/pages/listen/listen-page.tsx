@@ -10,6 +10,7 @@ import { NightHero } from "#ui/brand/night-hero.tsx";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import { ListenCommands } from "./listen-commands.tsx";
 import styles from "../pages.module.css";
+import listenStyles from "./listen-page.module.css";
 import { PagePlayer } from "./page-player.tsx";
 
 /** All channels with what is on, each a press away. */
@@ -23,14 +24,9 @@ export function ListenPage() {
         text={translate(signedIn ? "listen.lead" : "listen.lead-preview")}
       />
       <div className={`${styles.wide} ${styles.roomy}`}>
-        <p>
+        <p className={listenStyles.quick}>
           <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
-          {signedIn ? (
-            <>
-              {" · "}
-              <Link to={`/${LISTEN_PATHS.library}`}>{translate("keep.library")}</Link>
-            </>
-          ) : null}
+          {signedIn ? <Link to={`/${LISTEN_PATHS.library}`}>{translate("keep.library")}</Link> : null}
         </p>
         <ListenCommands />
         <ForYou />

@@ -70,9 +70,10 @@ function formatMatter(translate: Translator, matter: Matter): string {
   const { locale } = translate;
   switch (matter.kind) {
     case "overdue":
-      return translate("account.unpaid-late");
-    case "unpaid":
-      return translate("account.unpaid");
+    case "unpaid": {
+      const amount = formatMoney(matter.amountDue, matter.currency, locale);
+      return translate(matter.kind === "overdue" ? "account.unpaid-late" : "account.unpaid", { amount });
+    }
     case "cardExpired":
       return translate("attention.card-expired");
     case "cardExpiresSoon":

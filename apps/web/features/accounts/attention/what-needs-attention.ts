@@ -3,7 +3,8 @@ import { reportedCard } from "@skywave/services/billing/reported-card";
 
 /** Something that the person may want to act on, or at least know of. */
 export type Matter =
-  | { kind: "overdue" | "unpaid" | "cardExpired" | "cardExpiresSoon" }
+  | { kind: "overdue" | "unpaid"; amountDue: number; currency: Invoice["currency"] }
+  | { kind: "cardExpired" | "cardExpiresSoon" }
   | { kind: "emailMissing" | "emailUnproved" }
   | { kind: "priceStep"; subscription: Subscription; step: PriceStep }
   | { kind: "ending"; subscription: Subscription; day: string }
@@ -36,8 +37,11 @@ export function whatNeedsAttention(
 
 function ofInvoices(invoices: readonly Invoice[]): Matter[] {
   const unpaid = invoices.filter(({ amountDue }) => amountDue > 0);
-  if (unpaid.length === 0) return [];
-  return [{ kind: unpaid.some(({ status }) => status === "overdue") ? "overdue" : "unpaid" }];
+  const [first] = unpaid;
+  if (first === undefined) return [];
+  const amountDue = unpaid.reduce((sum, invoice) => sum + invoice.amountDue, 0);
+  const kind = unpaid.some(({ status }) => status === "overdue") ? "overdue" : "unpaid";
+  return [{ kind, amountDue, currency: first.currency }];
 }
 
 function ofAddress(identity: Seen["identity"]): Matter[] {

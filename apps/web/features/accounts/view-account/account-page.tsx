@@ -61,13 +61,7 @@ export function AccountPage({ aside, ExtraProducts, Radios, Delivery }: AccountP
       <div className={styles.head}>
         <h1 tabIndex={-1}>{translate("account.heading")}</h1>
         {email === undefined ? null : <p>{translate("account.greeting", { email })}</p>}
-        {number === null ? null : (
-          <p>
-            {translate("account.number", { number })}
-            <br />
-            <small>{translate("account.number-text")}</small>
-          </p>
-        )}
+        {number === null ? null : <p>{translate("account.number", { number })}</p>}
       </div>
       {shown === undefined ? null : <Attention account={shown} />}
       {asked?.isCached === true ? <CachedNotice cachedAt={asked.cachedAt} onRetry={retry} /> : null}

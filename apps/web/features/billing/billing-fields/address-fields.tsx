@@ -5,10 +5,10 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { SelectField } from "#ui/fields/select-field.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
+import { StreetField } from "../check-address/street-field.tsx";
 import type { BillingValues } from "../save-billing-details/use-billing-form.ts";
 
 const LINES = [
-  { name: "addressLine1", label: "billing.address-line-1", autoComplete: "address-line1", isOptional: false },
   { name: "addressLine2", label: "billing.address-line-2", autoComplete: "address-line2", isOptional: true },
   { name: "city", label: "billing.city", autoComplete: "address-level2", isOptional: false },
 ] as const;
@@ -26,6 +26,7 @@ export function AddressFields({ control, isOfCard = false }: AddressFieldsProps)
     <fieldset className={formStyles.group}>
       <legend>{translate(isOfCard ? "methods.billing-address" : "billing.address")}</legend>
       {isOfCard ? null : <p className={formStyles.hint}>{translate("billing.address-why")}</p>}
+      <StreetField control={control} />
       {LINES.map((line) => (
         <Controller
           key={line.name}

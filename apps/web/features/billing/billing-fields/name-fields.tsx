@@ -9,7 +9,7 @@ export function NameFields({ control }: { control: Control<BillingValues> }) {
   const translate = useTranslate();
   return (
     <fieldset className={formStyles.group}>
-      <legend>{translate("billing.name")}</legend>
+      <legend className="visually-hidden">{translate("billing.name")}</legend>
       <div className={formStyles.pair}>
         <Controller
           control={control}

@@ -11,6 +11,13 @@ export interface CardStyle {
   invalid: Record<string, string>;
 }
 
+/** A face that the card fields are drawn with; the processor's frame fetches it from here. */
+export interface CardFont {
+  family: string;
+  src: string;
+  weight: string;
+}
+
 export interface CardElement {
   mount(container: HTMLElement): void;
   destroy(): void;
@@ -26,7 +33,9 @@ interface BillingDetails {
 }
 
 export interface CardProcessor {
-  elements(): { create(type: "card", options: { style: CardStyle; hidePostalCode: true }): CardElement };
+  elements(options: { fonts: CardFont[] }): {
+    create(type: "card", options: { style: CardStyle; hidePostalCode: true }): CardElement;
+  };
   createPaymentMethod(request: {
     type: "card";
     card: CardElement;

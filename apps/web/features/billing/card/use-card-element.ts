@@ -2,6 +2,7 @@ import type { Skywave } from "@skywave/sdk";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { fontsOf } from "./fonts-of.ts";
 import type { CardElement, CardProcessor, CardStyle } from "./card-processor.ts";
 
 let script: Promise<void> | undefined;
@@ -45,7 +46,7 @@ export function useCardElement(isWanted: boolean) {
       (processor) => {
         if (isGone || box.current === null) return;
         const element = processor
-          .elements()
+          .elements({ fonts: fontsOf(box.current) })
           .create("card", { style: cardStyleOf(box.current), hidePostalCode: true });
         element.on("ready", () => setStatus("ready"));
         watchHeight.observe(box.current);

@@ -13,6 +13,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { SelectField } from "#ui/fields/select-field.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
+import { StreetField } from "../check-address/street-field.tsx";
 import { AgreeToBill } from "./agree-to-bill.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 
@@ -35,6 +36,9 @@ const LABELS = {
   state: { label: "billing.region", autoComplete: "address-level1" },
   zipCode: { label: "billing.postal-code", autoComplete: "postal-code" },
 } as const;
+
+/** What a suggested address fills in beside the street: nothing that its person can't see. */
+const FILLED_IN = ["city", "state", "zipCode"] as const;
 
 /** Fields of a name and an address, as many as are asked for. */
 export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
@@ -68,9 +72,13 @@ export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
           onRetry={() => void form.submit(form.changedBill !== undefined)}
         />
       )}
-      {fields.map((field) => (
-        <DetailsField key={field} control={form.control} name={field} />
-      ))}
+      {fields.map((field) =>
+        field === "addressLine1" && FILLED_IN.every((filled) => fields.includes(filled)) ? (
+          <StreetField key={field} control={form.control} />
+        ) : (
+          <DetailsField key={field} control={form.control} name={field} />
+        ),
+      )}
       {form.doubted === undefined ? null : (
         <AddressDoubtNotice
           doubted={form.doubted}

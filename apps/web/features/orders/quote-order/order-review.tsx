@@ -40,6 +40,8 @@ function OnePlan({ offer, order }: OrderReviewProps) {
   const next = nextBill(order);
   const steps = stepsOfQuote(order);
   const day = (date: string) => formatDay(date, locale);
+  // Each price ends where the next one begins, which the eye sees drawn; only a last day has to be written down.
+  const isEndless = steps.at(-1)?.end === null;
   return (
     <section className={styles.review} aria-label={offer.name}>
       {order.trialUse === undefined ? null : (
@@ -59,7 +61,9 @@ function OnePlan({ offer, order }: OrderReviewProps) {
         ) : null}
       </div>
       <PricePath steps={steps} currency={order.currency} startsToday />
-      <PricePathTable steps={steps} currency={order.currency} />
+      <div className={isEndless ? "visually-hidden" : undefined}>
+        <PricePathTable steps={steps} currency={order.currency} />
+      </div>
       {bill === undefined ? null : (
         <div className={styles.bill}>
           <h2>

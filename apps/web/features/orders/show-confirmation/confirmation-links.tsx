@@ -20,9 +20,16 @@ export function ConfirmationLinks({ order, plan, isForRadio }: ConfirmationLinks
   const translate = useTranslate();
   const { tracking } = useApp();
   const invoiceId = order.newSubscription?.invoiceId;
+  const account = (
+    <Link to="/account" className={isForRadio ? styles.first : undefined}>
+      {translate("confirmation.account")}
+    </Link>
+  );
   return (
     <p className={styles.links}>
-      {isForRadio ? null : (
+      {isForRadio ? (
+        account
+      ) : (
         <Link
           to="/listen"
           className={styles.first}
@@ -31,18 +38,18 @@ export function ConfirmationLinks({ order, plan, isForRadio }: ConfirmationLinks
           {translate("confirmation.listen")}
         </Link>
       )}
-      <Link to="/account" className={isForRadio ? styles.first : undefined}>
-        {translate("confirmation.account")}
-      </Link>
-      {invoiceId ? (
-        <Link
-          to={`/account/invoices/${encodeURIComponent(invoiceId)}`}
-          onClick={() => tracking.event("viewOrderdetails")}
-        >
-          {translate("confirmation.receipt")}
-        </Link>
-      ) : null}
-      <CalendarLink order={order} plan={plan} />
+      <span className={styles.more}>
+        {isForRadio ? null : account}
+        {invoiceId ? (
+          <Link
+            to={`/account/invoices/${encodeURIComponent(invoiceId)}`}
+            onClick={() => tracking.event("viewOrderdetails")}
+          >
+            {translate("confirmation.receipt")}
+          </Link>
+        ) : null}
+        <CalendarLink order={order} plan={plan} />
+      </span>
     </p>
   );
 }

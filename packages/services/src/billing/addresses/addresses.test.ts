@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { makeBillingProfile } from "../../testing/make-billing-profile.ts";
 import { openSkywave } from "../../testing/open-skywave.ts";
 import { correctServiceAddress } from "./correct-service-address.ts";
+import { suggestAddresses } from "./suggest-addresses.ts";
 import { validateAddress } from "./validate-address.ts";
 
 const ADDRESS = {
@@ -60,6 +61,28 @@ describe("validateAddress", () => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("validateAddress", answer);
     expect(await run(validateAddress(skywave, ADDRESS))).toEqual(UNASKED);
+  });
+});
+
+describe("suggestAddresses", () => {
+  const BEGUN = { typed: "12 Ba", country: "US", state: "MA" } as const;
+
+  it("tells the addresses that begin so", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    const suggestions = [{ addressLine1: "12 Bay Street", city: "Boston", state: "MA", zipCode: "02108" }];
+    platform.server.answer("suggestAddresses", answered(200, { suggestions }));
+    expect(await suggestAddresses(skywave, BEGUN)).toEqual(suggestions);
+    expect(bodies("suggestAddresses")).toEqual([BEGUN]);
+  });
+
+  it.each([
+    ["the service is down", refused({ status: 503, code: "SERVICE_UNAVAILABLE" })],
+    ["it was asked too often", refused({ status: 429, code: "RATE_LIMIT_EXCEEDED" })],
+    ["the network is gone", { kind: "lost" } as const],
+  ])("suggests nothing where %s", async (_what, answer) => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("suggestAddresses", answer);
+    expect(await run(suggestAddresses(skywave, BEGUN))).toEqual([]);
   });
 });
 

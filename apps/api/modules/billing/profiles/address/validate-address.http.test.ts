@@ -14,7 +14,12 @@ beforeAll(async () => {
   api = await openTestApi();
   broken = await openTestApi(
     {},
-    { addressValidator: { validate: () => Promise.reject(new Error("the post is closed")) } },
+    {
+      addressValidator: {
+        validate: () => Promise.reject(new Error("the post is closed")),
+        suggest: () => Promise.reject(new Error("the post is closed")),
+      },
+    },
   );
 });
 afterAll(() => Promise.all([api.close(), broken.close()]));
