@@ -3,7 +3,7 @@ import type { KeptEpisode, KeptEpisodes } from "@skywave/sdk/kept-episodes";
 import { StreamRefused, streamInChunks } from "@skywave/sdk/streaming";
 import { type Episode } from "@skywave/services/listening/load-episodes";
 import { loadOfflineGrant, type OfflineGrantOutcome } from "@skywave/services/listening/load-offline-grant";
-import { importKey } from "./kept-episodes.ts";
+import { importKey } from "../kept/kept-episodes.ts";
 import { readPlaylist, smallestOf } from "./read-playlist.ts";
 
 export type KeepOutcome =

@@ -14,7 +14,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { PlanLink } from "../plan-link.tsx";
 import { formatSize } from "./format-size.ts";
 import { keepEpisode, type KeepOutcome } from "./keep-episode.ts";
-import { withKeptEpisodes } from "./kept-episodes.ts";
+import { withKeptEpisodes } from "../kept/kept-episodes.ts";
 import styles from "./offline.module.css";
 
 /** Of the smallest quality, with what holds it together. */

@@ -1,7 +1,7 @@
 import type { Skywave } from "@skywave/sdk";
 import type { KeptEpisode } from "@skywave/sdk/kept-episodes";
 import { loadOfflineGrant } from "@skywave/services/listening/load-offline-grant";
-import { importKey, withKeptEpisodes } from "./kept-episodes.ts";
+import { importKey, withKeptEpisodes } from "../kept/kept-episodes.ts";
 
 export type LoadKeptOutcome = { ok: true; episodes: readonly KeptEpisode[] } | { ok: false; code: "storage" };
 

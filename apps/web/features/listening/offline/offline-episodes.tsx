@@ -8,7 +8,7 @@ import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { KeepPanel } from "./keep-panel.tsx";
-import { withKeptEpisodes } from "./kept-episodes.ts";
+import { withKeptEpisodes } from "../kept/kept-episodes.ts";
 import { KeptList } from "./kept-list.tsx";
 import { loadKept } from "./load-kept.ts";
 
