@@ -71,6 +71,23 @@ export const listeningEnUs = {
   "offline.error.storage":
     "This browser doesn’t let us store episodes. Turn off private browsing, or try another browser.",
 
+  "automatic.on": "Download new episodes",
+  "automatic.on-one": "Download new episodes of {title} automatically",
+  "automatic.off": "Stop downloading new episodes",
+  "automatic.off-one": "Stop downloading new episodes of {title}",
+  "automatic.error.NOT_FOUND": "This show isn’t available any more.",
+  "automatic.stop": "Stop downloads",
+  "automatic.stopped": "Automatic downloads are stopped on this device.",
+  "automatic.resume": "Resume downloads",
+  "automatic.metered": "Automatic downloads are waiting: this connection is metered or set to save data.",
+  "automatic.lost": "The connection was lost. Downloads continue when you’re back online.",
+  "automatic.none": "No new episodes to download yet.",
+  "automatic.there.one": "{count} new episode from your shows is on this device.",
+  "automatic.there.other": "{count} new episodes from your shows are on this device.",
+  "automatic.no-room.one": "There isn’t enough space for {count} more.",
+  "automatic.no-room.other": "There isn’t enough space for {count} more.",
+  "automatic.see": "See offline episodes",
+
   "player.region": "Player",
   "player.starting": "Tuning in to {channel}…",
   "player.play": "Play",
