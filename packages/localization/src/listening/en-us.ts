@@ -127,5 +127,20 @@ export const listeningEnUs = {
   "player.error.OFFLINE_ENDED":
     "This is locked until we can check your plan. Connect to the internet and open your offline episodes.",
   "player.error.other": "We couldn’t start this channel. Try again.",
+  "speaker.choose": "Play on a speaker",
+  "speaker.loading": "Looking for your speakers…",
+  "speaker.none": "No speakers linked yet.",
+  "speaker.link": "Link a speaker",
+  "speaker.play-on": "Play on {speaker}",
+  "speaker.off": "{speaker} is off",
+  "speaker.on": "Playing on {speaker}",
+  "speaker.take-back": "Play here",
+  "speaker.stop": "Stop on speaker",
+  "player.error.SPEAKER_OFF": "{speaker} isn’t answering. Make sure it’s on, or play here.",
+  "player.error.SPEAKER_GONE":
+    "{speaker} can’t play this, or isn’t linked any more. Play here, or choose another speaker.",
+  "player.error.SPEAKER_TAKEN":
+    "Your account is playing on newer devices, so {speaker} stopped. Press play to listen there instead.",
+  "player.error.SPEAKER_REFUSED": "Your plan doesn’t include this any more, so {speaker} stopped.",
   "player.see-plan": "See {plan}",
 } as const;

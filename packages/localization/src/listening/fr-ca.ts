@@ -136,5 +136,20 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "player.error.OFFLINE_ENDED":
     "Cet épisode est verrouillé jusqu’à la vérification de votre forfait. Connectez-vous à Internet et ouvrez vos épisodes hors ligne.",
   "player.error.other": "Impossible de lancer cette chaîne. Réessayez.",
+  "speaker.choose": "Écouter sur un haut-parleur",
+  "speaker.loading": "Recherche de vos haut-parleurs…",
+  "speaker.none": "Aucun haut-parleur associé.",
+  "speaker.link": "Associer un haut-parleur",
+  "speaker.play-on": "Écouter sur {speaker}",
+  "speaker.off": "{speaker} est éteint",
+  "speaker.on": "Lecture sur {speaker}",
+  "speaker.take-back": "Écouter ici",
+  "speaker.stop": "Arrêter le haut-parleur",
+  "player.error.SPEAKER_OFF": "{speaker} ne répond pas. Vérifiez qu’il est allumé ou écoutez ici.",
+  "player.error.SPEAKER_GONE":
+    "{speaker} ne peut pas lire ce contenu ou n’est plus associé. Écoutez ici ou choisissez un autre haut-parleur.",
+  "player.error.SPEAKER_TAKEN":
+    "Votre compte est en lecture sur des appareils plus récents : {speaker} s’est arrêté. Appuyez sur lecture pour y écouter de nouveau.",
+  "player.error.SPEAKER_REFUSED": "Votre forfait ne comprend plus ce contenu : {speaker} s’est arrêté.",
   "player.see-plan": "Voir {plan}",
 };
