@@ -2,6 +2,7 @@ import { webcrypto } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { makeKeptDevice, makeKeptEpisode } from "#testing/make-kept-device.ts";
+import { removeByHand } from "../kept/remove-by-hand.ts";
 import { renewKept } from "./renew-kept.ts";
 
 // The page of the tests has no keys of its own.
@@ -68,5 +69,19 @@ describe("what is granted anew", () => {
     });
     await renewKept(kept, { skywave, identityId: "me" });
     expect(episodes.get("one")).toMatchObject({ place, playsUntil: UNTIL });
+  });
+
+  it("gives no keys to what its person removes while the answer is on its way", async () => {
+    const { kept, episodes } = makeKeptDevice();
+    episodes.set("one", await makeKeptEpisode("one", { isAutomatic: true }));
+    const { skywave } = fakeSkywave({
+      grantOffline: async () => {
+        await removeByHand(kept, "one");
+        return GRANT;
+      },
+    });
+    await renewKept(kept, { skywave, identityId: "me" });
+    expect(episodes.get("one")).toMatchObject({ isDismissed: true, keys: new Map() });
+    expect(episodes.get("one")?.keys.size).toBe(0);
   });
 });

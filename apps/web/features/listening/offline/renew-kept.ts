@@ -19,7 +19,11 @@ export async function renewKept(
       const granted = await loadOfflineGrant(skywave, { id, type }, importKey);
       const change = changeBy(granted);
       const seenAt = skywave.clock.now();
-      if (change !== undefined) await kept.change(id, (episode) => ({ ...episode, seenAt, ...change }));
+      if (change !== undefined)
+        await kept.change(id, (episode) =>
+          // Removed by its person while the answer was on its way: it gets no keys any more.
+          episode.isDismissed === true ? episode : { ...episode, seenAt, ...change },
+        );
     }),
   );
 }
