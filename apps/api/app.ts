@@ -155,7 +155,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     ...legacy,
     joinedAccounts: createJoinedAccounts(platform, { ...joining, partners, wipe: later.wipe }),
     linking,
-    ...createHeard(platform, { ...outside, ...theirs }),
+    ...createHeard(platform, { ...outside, ...theirs, linking }),
     advanceMessages,
     offers,
     orders,
@@ -183,7 +183,7 @@ type Heard = Pick<Modules, "catalogue" | "library" | "listening" | "nextUp" | "s
 /** The rooms of what is heard, and of what people say about it. */
 function createHeard(
   platform: Platform,
-  needs: Pick<Modules, "subscriptions"> & Pick<Outside, "scores">,
+  needs: Pick<Modules, "linking" | "subscriptions"> & Pick<Outside, "scores">,
 ): Heard {
   const listening = createListening(platform, needs);
   const catalogue = createCatalogue(platform, { listening });

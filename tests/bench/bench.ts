@@ -8,6 +8,7 @@ import { type BenchResult, figuresOf } from "./figures-of.ts";
 import { measureFlood } from "./flood/measure-flood.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureIngest } from "./ingest/measure-ingest.ts";
+import { measureListening } from "./listening/measure-listening.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureVisits } from "./page/measure-visits.ts";
@@ -21,7 +22,8 @@ const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 8;
 const FEW_CUSTOMERS = 10_000;
 const FEW_CHARGES = 1_000;
-const PARTS = "orders,renewals,growth,radios,search,calls,flood,ingest,start,page,visits,lighthouse";
+const PARTS =
+  "orders,renewals,growth,radios,search,calls,listening,flood,ingest,start,page,visits,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -59,6 +61,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   }),
   search: async () => ({ search: await measureSearch({ few: 1_000, many: 100_000 }) }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
+  listening: async () => ({ listening: await measureListening({ seconds: Number(values.seconds) }) }),
   flood: async () => ({ flood: await measureFlood() }),
   ingest: async () => ({ ingest: await measureIngest() }),
   start: async () => ({ start: await measureStart() }),

@@ -5,6 +5,8 @@ import { growthFigures } from "./growth/growth-figures.ts";
 import type { GrowthResult } from "./growth/measure-growth.ts";
 import { ingestFigures } from "./ingest/ingest-figures.ts";
 import type { IngestResult } from "./ingest/measure-ingest.ts";
+import { listeningFigures } from "./listening/listening-figures.ts";
+import type { ListeningResult } from "./listening/measure-listening.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RadiosResult } from "./radios/measure-radios.ts";
@@ -36,6 +38,7 @@ export interface BenchResult {
   radios?: RadiosResult;
   search?: SearchResult;
   calls?: CallsResult;
+  listening?: ListeningResult;
   flood?: FloodResult;
   ingest?: IngestResult;
   start?: StartResult;
@@ -52,6 +55,7 @@ export function figuresOf({
   radios,
   search,
   calls,
+  listening,
   flood,
   ingest,
   start,
@@ -75,6 +79,7 @@ export function figuresOf({
           }),
           callFigure("POST quote", calls.createOrder, {}),
         ]),
+    ...(listening === undefined ? [] : listeningFigures(listening)),
     ...(flood === undefined ? [] : [floodFigure(flood)]),
     ...(ingest === undefined ? [] : ingestFigures(ingest)),
     ...(start === undefined ? [] : startFigures(start)),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
+import { fillMiddle, onDevice, placeOnDevice } from "./support/devices/kept-on-device.ts";
 import { press } from "./support/keyboard.ts";
 import { expectSound, holdSounds } from "./support/sounds.ts";
 import { Subscriber } from "./support/subscriber.ts";
@@ -14,57 +15,15 @@ const SEGMENTS = 900;
 /** Sound is made when it is asked for, on a machine that does other things as well. */
 const WHILE_IT_COMES = { timeout: 60_000 };
 
-/** What lies on the device: episodes with whether any of their keys can be read, and how many segments there are. */
-const onDevice = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes("skywave-kept-episodes")) return undefined;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open("skywave-kept-episodes");
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const all = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const episodes = await all(database.transaction("EPISODES").objectStore("EPISODES").getAll());
-    const segments = await all(database.transaction("SEGMENTS").objectStore("SEGMENTS").count());
-    database.close();
-    const keys = episodes.flatMap((episode) => [...episode.keys.values()]);
-    return { segments, keys: keys.length, readable: keys.filter(({ extractable }) => extractable).length };
+/** What the server was told of places, in order. */
+function placesTold(page: Page): { positionInSeconds: number }[] {
+  const told: { positionInSeconds: number }[] = [];
+  page.on("requestfinished", (request) => {
+    const isPlace = request.method() === "PUT" && request.url().includes("/playback/state/");
+    if (isPlace) told.push(request.postDataJSON());
   });
-
-/**
- * Puts something into the place of each segment but the first and the last ones, as if they had come before the break: an hour
- * of sound takes minutes to make.
- */
-const fillMiddle = (page: Page, { from, until }: { from: number; until: number }) =>
-  page.evaluate(
-    async (middle) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open("skywave-kept-episodes");
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const transaction = database.transaction(["EPISODES", "SEGMENTS"], "readwrite");
-      const ids = transaction.objectStore("EPISODES").getAllKeys();
-      await new Promise<void>((resolve, reject) => {
-        ids.onsuccess = () => {
-          const [id] = ids.result;
-          if (id === undefined) return;
-          const segments = transaction.objectStore("SEGMENTS");
-          for (let index = middle.from; index < middle.until; index += 1)
-            segments.put(new ArrayBuffer(1), [id, index]);
-        };
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error);
-      });
-      database.close();
-    },
-    { from, until },
-  );
+  return told;
+}
 
 /** From the page of its show to where it can be downloaded. */
 async function begin(listener: Subscriber): Promise<void> {
@@ -108,8 +67,21 @@ test("A subscriber keeps an episode, goes on after a break, plays it without a n
   await expectAccessible(page);
   await press(page, play);
   await expectSound(page);
+  const told = placesTold(page);
+  await press(page, page.getByRole("button", { name: say("player.on", { count: "30" }) }));
+  await press(page, page.getByRole("button", { name: say("player.pause") }));
+  await expect.poll(() => placeOnDevice(page)).toMatchObject({ isTold: false });
+  const place = await placeOnDevice(page);
+  expect(told).toEqual([]);
 
   await context.setOffline(false);
+  await expect.poll(() => placeOnDevice(page)).toEqual({ ...place, isTold: true });
+  expect(told.map(({ positionInSeconds }) => positionInSeconds)).toEqual([place?.positionInSeconds]);
+  expect(place?.positionInSeconds).toBeGreaterThanOrEqual(30);
+  await page.reload();
+  await expect(list.getByText(TITLE)).toBeVisible();
+  expect(told).toHaveLength(1);
+
   await listener.open("/account");
   await press(page, listener.button("account.sign-out"));
   await expect(listener.field("sign-in.handle")).toBeVisible();

@@ -56,6 +56,16 @@ export class Shopper {
     return shopper;
   }
 
+  /** Another device of somebody who has a password, as it is once they have signed in on it. */
+  static async onAnotherDeviceOf({ url, email }: Shopper): Promise<Shopper> {
+    const shopper = await Shopper.visiting(url);
+    const handed = { body: { handle: email, password: PASSWORD } };
+    const { grant } = await shopper.done(["user", "authenticatePassword"], handed);
+    const session = await shopper.done(["user", "authenticated"], { body: HERE }, { bearer: grant });
+    shopper.#accessToken = session.accessToken;
+    return shopper;
+  }
+
   /** Makes a call and hands back whatever came of it. */
   call<D extends Domain, N extends EndpointName<D>>(
     [domain, name]: [D, N],

@@ -78,6 +78,7 @@ import { getPlaybackState, updatePlaybackState } from "./library/playback-state.
 import { grantOffline } from "./listening/offline.ts";
 import * as onDemand from "./listening/on-demand.ts";
 import * as playback from "./listening/playback.ts";
+import * as speakers from "./listening/speakers.ts";
 import { nextup, sports, taste, voice } from "./listener-domains.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./events/telemetry.ts";
@@ -179,6 +180,9 @@ export const endpointTable = {
     previous: onDemand.previous,
     replay: onDemand.replay,
     lookaroundEpisodes: onDemand.lookaroundEpisodes,
+    listSpeakers: speakers.listSpeakers,
+    directSpeaker: speakers.directSpeaker,
+    readSpeakerOrder: speakers.readSpeakerOrder,
     getPlaybackState,
     updatePlaybackState,
   },

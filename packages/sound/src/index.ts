@@ -7,7 +7,7 @@ export {
   SEGMENT_IN_MILLISECONDS,
   segmentAt,
 } from "./programme/schedule.ts";
-export { stationTrack } from "./programme/station-track.ts";
+export { stationTrack, stationTracks } from "./programme/station-track.ts";
 export {
   SAMPLES_PER_FRAME,
   SAMPLES_PER_SECOND,

@@ -11,12 +11,17 @@ export interface LoadResult {
 const AT_ONCE = 16;
 const WARM_UP_SHARE = 0.3;
 
-/** Sends one request again and again over kept connections for so many seconds. */
-export async function load(origin: string, request: ApiRequest, seconds: number): Promise<LoadResult> {
-  await sendFor(request, seconds * WARM_UP_SHARE);
+/** Sends one request, or several in turn, again and again over kept connections for so many seconds. */
+export async function load(
+  origin: string,
+  request: ApiRequest | readonly ApiRequest[],
+  seconds: number,
+): Promise<LoadResult> {
+  const requests = [request].flat();
+  await sendFor(requests, seconds * WARM_UP_SHARE);
   const before = await cpuSecondsOf(origin);
   const started = performance.now();
-  const calls = await sendFor(request, seconds);
+  const calls = await sendFor(requests, seconds);
   const elapsed = (performance.now() - started) / 1000;
   const cpuSeconds = (await cpuSecondsOf(origin)) - before;
   return {
@@ -25,12 +30,15 @@ export async function load(origin: string, request: ApiRequest, seconds: number)
   };
 }
 
-async function sendFor(request: ApiRequest, seconds: number): Promise<number> {
+async function sendFor(requests: readonly ApiRequest[], seconds: number): Promise<number> {
   const deadline = performance.now() + seconds * 1000;
   const workers = Array.from({ length: AT_ONCE }, (_none, number) => number);
+  let next = 0;
   const counts = await inParallel(workers, AT_ONCE, async () => {
     let calls = 0;
     for (; performance.now() < deadline; calls += 1) {
+      const request = requests[(next += 1) % requests.length];
+      if (request === undefined) throw new Error("there is nothing to send");
       const { status } = await sendRequest(request);
       if (status >= 300) throw new Error(`${request.url} answered ${status} under load`);
     }

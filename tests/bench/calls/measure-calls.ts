@@ -1,12 +1,9 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { startPostgres } from "../../postgres/start-postgres.ts";
-import { freePort } from "../../system/free-port.ts";
 import type { ApiRequest } from "../../system/send-request.ts";
-import { startService } from "../../system/service.ts";
 import { Shopper } from "../../system/shopper.ts";
-import { openSystem, type System } from "../../system/system.ts";
+import { openSystem } from "../../system/system.ts";
 import { load, type LoadResult } from "./load.ts";
+import { sessionIdIn, startBareRoutes } from "./start-bare-routes.ts";
 
 /** One call of ours beside a bare route that answers as many bytes. */
 export interface ComparedCall {
@@ -77,26 +74,4 @@ export async function measureCalls({ seconds }: { seconds: number }): Promise<Ca
     await system.stop();
     await server.stop();
   }
-}
-
-/** An access token begins with its session. */
-function sessionIdIn({ headers }: ApiRequest): string {
-  const sessionId = /^Bearer (ses_\w+)\./.exec(headers["authorization"] ?? "")?.[1];
-  if (sessionId === undefined) throw new Error("the request is in nobody's session");
-  return sessionId;
-}
-
-async function startBareRoutes(
-  system: System,
-  { answers, databaseUrl }: { answers: string; databaseUrl: string },
-) {
-  const file = join(system.folder, "answers.json");
-  await writeFile(file, answers);
-  const port = await freePort();
-  return startService({
-    entry: "tests/bench/calls/bare-routes.ts",
-    url: `http://127.0.0.1:${port}`,
-    health: "/health",
-    env: { PORT: String(port), BENCH_ANSWERS_FILE: file, DATABASE_URL: databaseUrl },
-  });
 }

@@ -38,6 +38,8 @@ export interface Linking extends Module {
       Pick<DomainHandlers<"user">, "linkSmartDevice" | "listSmartDevices" | "unlinkSmartDevice">;
     legacy: SignAndLinkHandlers["legacy"];
   };
+  /** The devices that are linked to somebody, in the order in which they were. */
+  listDevices(identityId: string): Promise<LinkedDevice[]>;
   findLinkedDevice(deviceId: string): Promise<LinkedDevice | undefined>;
   /** Lets no device in that somebody approved, and that has not come in yet. */
   voidApprovals(identityId: string): Promise<void>;
@@ -100,6 +102,7 @@ export function createLinking(platform: Platform, needs: LinkingNeeds): Linking 
       },
       legacy: signAndLink.handlers.legacy,
     },
+    listDevices: (identityId) => smartDevices.list(identityId),
     findLinkedDevice: (deviceId) => smartDevices.findByDevice(deviceId),
     voidApprovals: (identityId) => codes.removeAllOf(identityId),
     invite: signAndLink.invite,

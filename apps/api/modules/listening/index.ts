@@ -1,6 +1,7 @@
 import type { ListeningAccess } from "@skywave/contract";
 import type { FastifyInstance } from "fastify";
 import { CATALOGUE } from "#modules/offers/index.ts";
+import type { Linking } from "#modules/linking/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import type { Module } from "#platform/module.ts";
@@ -21,6 +22,8 @@ import { createTuneSource } from "./playback/tune-source.ts";
 import { createListeningHandlers, type ListeningHandlers } from "./routes.ts";
 import { createPrepareSound } from "./sound/prepare-sound.ts";
 import { createSegmentStore } from "./sound/segment-store.ts";
+import { createSpeakers } from "./speakers/speakers.ts";
+import { createSpeakersRepository } from "./speakers/speakers-repository.ts";
 import { createMoveInStation } from "./stations/move-in-station.ts";
 import { createStationsRepository } from "./stations/stations-repository.ts";
 import { createFollowStream } from "./streams/follow-stream.ts";
@@ -40,13 +43,15 @@ export interface Listening extends Module {
 }
 
 export interface ListeningNeeds {
+  linking: Pick<Linking, "listDevices" | "findLinkedDevice">;
   subscriptions: Pick<Subscriptions, "list">;
 }
 
-export function createListening(platform: Platform, { subscriptions }: ListeningNeeds): Listening {
+export function createListening(platform: Platform, { linking, subscriptions }: ListeningNeeds): Listening {
   const { clock, config, database, limits, secrets } = platform;
   const streams = createStreamsRepository(database);
   const stations = createStationsRepository(database);
+  const speakers = createSpeakersRepository(database);
   const keys = createChannelKeys(secrets);
   const store = createSegmentStore(platform);
   const listeners = createListeners({ subscriptions, streams, clock });
@@ -73,6 +78,7 @@ export function createListening(platform: Platform, { subscriptions }: Listening
       moveInStation: createMoveInStation(shared),
       lookaroundEpisodes: createLookaroundEpisodes(shared),
       findKey: createFindKey({ ...shared, keys }),
+      speakers: createSpeakers({ ...shared, speakers, linking, limits }),
       grantOffline: createGrantOffline({ subscriptions, keys, nameOfPlan, limits, clock }),
     }),
     accessOf: async (caller) => {
@@ -91,11 +97,13 @@ export function createListening(platform: Platform, { subscriptions }: Listening
     wipe: async (identityId) => {
       await streams.removeAllOf(identityId);
       await stations.removeAllOf(identityId);
+      await speakers.removeAllOf(identityId);
     },
     removeExpired: async () => {
       const before = clock.realNow().subtract(KEPT_FOR);
       await streams.removeOlder(before);
       await stations.removeOlder(before);
+      await speakers.removeOlder(before);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   tuneTo,
   tuningTo,
 } from "#testing/listen.ts";
+import { readRows } from "#testing/read-rows.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const PLAY_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/;
@@ -173,6 +174,23 @@ describe("who may listen", () => {
     await tune(visitor, MUSIC_CHANNEL);
     const key = await askKey(visitor, NEWS_CHANNEL);
     expect([key.status, key.problem.code]).toEqual([403, "CHANNEL_LOCKED"]);
+  });
+});
+
+describe("a plan that ends while it plays", () => {
+  test("gives no key any more, and leaves a preview to whoever presses play again", async () => {
+    const visitor = await makeSubscriber(api, "plan.ends@example.com", "us-all-access-monthly");
+    await tune(visitor);
+    expect((await askKey(visitor)).status).toBe(200);
+    const { identityId } = (await visitor.call("user", "getIdentity", {})).data;
+    await readRows(
+      api,
+      `update subscriptions set state = 'suspended' where identity_id = '${identityId}' returning id`,
+    );
+    const refused = await askKey(visitor);
+    expect([refused.status, refused.problem.code]).toEqual([403, "CHANNEL_LOCKED"]);
+    expect((await tune(visitor)).data.access.kind).toBe("preview");
+    expect((await askKey(visitor)).status).toBe(200);
   });
 });
 

@@ -20,6 +20,7 @@ import {
   toPlayDate,
 } from "./sources/serialize-airing.ts";
 import type { TuneSource } from "./playback/tune-source.ts";
+import type { Speakers } from "./speakers/speakers.ts";
 import type { MoveInStation } from "./stations/move-in-station.ts";
 import type { FollowStream } from "./streams/follow-stream.ts";
 import type { StreamsRepository } from "./streams/streams-repository.ts";
@@ -31,6 +32,7 @@ export interface ListeningDependencies {
   lookaroundEpisodes: LookaroundEpisodes;
   findKey: FindKey;
   grantOffline: GrantOffline;
+  speakers: Speakers;
   followStream: FollowStream;
   listeners: Listeners;
   streams: Pick<StreamsRepository, "remove">;
@@ -50,7 +52,7 @@ const NO_CHANNEL = refuse("NOT_FOUND", { notFoundResourceType: "channel" });
 export function createListeningHandlers(dependencies: ListeningDependencies): ListeningHandlers {
   const { tuneSource, findKey, followStream, listeners, streams, nameOfPlan, mostStreams, clock } =
     dependencies;
-  const { replayChannel, moveInStation, lookaroundEpisodes, grantOffline } = dependencies;
+  const { replayChannel, moveInStation, lookaroundEpisodes, grantOffline, speakers } = dependencies;
   const segmentNow = () => segmentAt(clock.realNow().epochMilliseconds);
   const onAir = (channel: Channel, listener: Listener): ChannelOnAir => {
     const access = decideAccess(channel, listener, clock.realNow());
@@ -70,6 +72,9 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
     getDecryptionKey: ({ params }, { caller }) => findKey(params.keyId, caller),
     getDecryptionKeyByUrl: ({ body }, { caller }) => findKey(KEY_ID_IN_URL.exec(body.url)?.[0] ?? "", caller),
     grantOffline: ({ body }, { caller }) => grantOffline(body, caller.identityId),
+    listSpeakers: async (_request, { caller }) => done({ speakers: await speakers.list(caller) }),
+    directSpeaker: ({ params, body }, { caller }) => speakers.direct(params.smartDeviceId, body, caller),
+    readSpeakerOrder: (_request, { caller }) => speakers.readOrder(caller),
     peekChannel: async ({ params, query }, { caller }) => {
       const channel = findChannel(params.entityId);
       if (channel === undefined) return NO_CHANNEL;

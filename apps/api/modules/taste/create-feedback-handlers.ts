@@ -1,5 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
-import { libraryOf } from "@skywave/sound";
+import { STATIONS } from "@skywave/channels/stations";
+import { libraryOf, stationTracks } from "@skywave/sound";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
@@ -39,15 +40,22 @@ export function createFeedbackHandlers({
   };
 }
 
-/** The items that are named, each once; all of them are in what the station plays. */
-function readAsked({ contentEntityType, contentEntityId }: Station, itemEntityIds: string) {
+/** The ids of all that a channel or a station plays; undefined where there is none of that type and id. */
+function playedBy({ contentEntityType, contentEntityId }: Station): ReadonlySet<string> | undefined {
   const channel =
     contentEntityType === "channel-linear"
       ? CHANNELS.find(({ number }) => String(number) === contentEntityId)
       : undefined;
-  if (channel === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "station" });
+  const station = STATIONS.find(({ type, id }) => type === contentEntityType && id === contentEntityId);
+  const tracks = channel ? libraryOf(channel) : station && stationTracks(station);
+  return tracks && new Set(tracks.map(({ id }) => id));
+}
+
+/** The items that are named, each once; all of them are in what the station plays. */
+function readAsked(station: Station, itemEntityIds: string) {
+  const played = playedBy(station);
+  if (played === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "station" });
   const ids = [...new Set(itemEntityIds.split(","))];
-  const played = new Set(libraryOf(channel).map(({ id }) => id));
   return ids.every((id) => played.has(id))
     ? done(ids)
     : refuse("NOT_FOUND", { notFoundResourceType: "item" });

@@ -63,9 +63,9 @@ export function createTasteHandlers(dependencies: TasteDependencies): TasteHandl
       const { identityId } = caller;
       const tastes = await chosenBy(identityId);
       const thumbs = new Map<number, { up: number; down: number }>();
-      for (const { contentEntityId, isUp, count } of await feedback.countByChannel(identityId)) {
-        const of = thumbs.get(Number(contentEntityId)) ?? { up: 0, down: 0 };
-        thumbs.set(Number(contentEntityId), { ...of, [isUp ? "up" : "down"]: count });
+      for (const { channel, isUp, count } of await feedback.countByChannel(identityId)) {
+        const of = thumbs.get(Number(channel)) ?? { up: 0, down: 0 };
+        thumbs.set(Number(channel), { ...of, [isUp ? "up" : "down"]: count });
       }
       const all = await catalogue.items.listAll(query.locale, caller);
       return done({ items: rankByTaste(all, { tastes, thumbs }).slice(0, query.resultSize) });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { STATIONS } from "@skywave/channels/stations";
+import { tuneTo } from "#testing/listen.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -48,6 +50,34 @@ describe("station feedback", () => {
       query: { size: 20 },
     });
     for (const { id } of data.airings) expect((await rate(one, "up", id, "12")).status).toBe(200);
+  });
+
+  test("is of a station of music and of an artist, and of what it plays alone", async () => {
+    const one = await member();
+    for (const { type, id } of STATIONS) {
+      const { data } = await tuneTo(one, type, id);
+      const item = data.nowPlaying.id;
+      expect((await rate(one, "up", item, id, type)).data.feedback, id).toEqual(values([item, "up"]));
+      // What is thought of it there is not what is thought of it on its channel.
+      const [channel = ""] = item.split("-");
+      expect((await read(one, item, channel)).data.feedback).toEqual(values([item, "none"]));
+    }
+    const [slow] = STATIONS;
+    const talk = await rate(one, "up", "74-0", slow?.id, slow?.type);
+    expect([talk.status, talk.problem.notFoundResourceType]).toEqual([404, "item"]);
+    const other = slow?.type === "channel-xtra" ? "artist-station" : "channel-xtra";
+    expect((await read(one, "31-0", slow?.id, other)).problem.notFoundResourceType).toBe("station");
+  });
+
+  test("moves up the channel whose song was liked, whichever station it was heard in", async () => {
+    const one = await member();
+    const { data } = await tuneTo(one, "channel-xtra", "slow-morning");
+    const item = data.nowPlaying.id;
+    await rate(one, "up", item, "slow-morning", "channel-xtra");
+    const forYou = await one.call("taste", "forYou", { query: { locale: "en-US" } });
+    const first = forYou.data.items[0];
+    expect(String(first?.channel.number)).toBe(item.split("-")[0]);
+    expect(first?.because).toEqual({ kind: "feedback", thumbsUp: 1 });
   });
 
   test("is the same however often it is said, changes, and is taken back", async () => {

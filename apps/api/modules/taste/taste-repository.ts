@@ -87,8 +87,8 @@ export interface FeedbackRepository {
     station: Station,
     change: { itemEntityIds: readonly string[]; value: "up" | "down" | "none"; at: Temporal.Instant },
   ): Promise<void>;
-  /** Of each channel the thumbs up, and those down. */
-  countByChannel(identityId: string): Promise<{ contentEntityId: string; isUp: boolean; count: number }[]>;
+  /** Of each channel the thumbs up for what is its own, and those down, whichever station it was heard in. */
+  countByChannel(identityId: string): Promise<{ channel: string; isUp: boolean; count: number }[]>;
   removeAllOf(identityId: string): Promise<void>;
 }
 
@@ -130,11 +130,13 @@ export function createFeedbackRepository(database: Database): FeedbackRepository
     },
 
     async countByChannel(identityId) {
+      // An item's id begins with the number of its channel.
+      const channel = sql<string>`split_part(${itemEntityId}, '-', 1)`;
       return queries()
-        .select({ contentEntityId, isUp, count: count() })
+        .select({ channel, isUp, count: count() })
         .from(stationFeedback)
-        .where(and(isOf(identityId), eq(contentEntityType, "channel-linear")))
-        .groupBy(contentEntityId, isUp);
+        .where(isOf(identityId))
+        .groupBy(channel, isUp);
     },
 
     async removeAllOf(identityId) {

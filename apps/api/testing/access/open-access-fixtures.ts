@@ -56,6 +56,10 @@ export async function openAccessFixtures(api: TestApi): Promise<AccessFixtures> 
       params: { identityId },
       body: { isOptedOut: true, source: "consentGroup" },
     },
+    directSpeaker: {
+      params: { smartDeviceId: await linkSpeaker(api, subscriber) },
+      body: { state: "stopped" },
+    },
     unlinkSmartDevice: { params: { smartDeviceId: await linkSpeaker(api, subscriber) } },
     removeVoiceLink: { params: { voiceLinkId: await linkVoiceAssistant(api, subscriber) } },
     getChangeOffers: bySubscription,
@@ -178,7 +182,7 @@ async function linkSpeaker(api: TestApi, { visitor }: Subscriber): Promise<strin
   await visitor.call("user", "linkCodeAuthorize", { body: { linkCode: code.userCode } });
   await speaker.call("user", "linkSmartDevice", { body: { deviceCode: code.deviceCode } }, bearer);
   const { data } = await visitor.call("user", "listSmartDevices", {});
-  return data.smartDevices[0]?.smartDeviceId ?? "";
+  return data.smartDevices.at(-1)?.smartDeviceId ?? "";
 }
 
 /** Agrees on the maker's page, as the person would in their browser. */

@@ -111,6 +111,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
     "updatePlaybackState",
   ],
   offlineGrantsByIdentity: ["grantOffline"],
+  speakerOrdersByIdentity: ["directSpeaker"],
   deviceGrantsByAddress: ["migrateDeviceGrant"],
   challengesByAddress: ["createAuthenticationChallenge", "verifyAuthenticationChallenge"],
   legacySignInsByAddress: ["migrateSession"],

@@ -1,5 +1,6 @@
 import {
   loadThumb,
+  type RatedItem,
   rateItem,
   type RateItemOutcome,
   type Thumb,
@@ -20,23 +21,26 @@ const TOLD = {
 } as const;
 
 interface ThumbsInPlayerProps {
+  /** That it is heard in: what is thought of it there is kept with it. */
+  station: RatedItem["station"];
+  /** That it is of, which moves up or down for it. */
   channel: { number: number; name: string };
   itemId: string;
   title: string;
 }
 
 /** Thumbs up and down for what the signed-in person hears, with what that changes, and a way to take it back. */
-export function ThumbsInPlayer({ channel, itemId, title }: ThumbsInPlayerProps) {
+export function ThumbsInPlayer({ station, channel, itemId, title }: ThumbsInPlayerProps) {
   const translate = useTranslate<"taste">();
   const { skywave } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [told, setTold] = useState<Thumb>();
   const [refusal, setRefusal] = useState<Extract<RateItemOutcome, { ok: false }>>();
-  const item = { channelId: String(channel.number), itemId };
+  const item = { station, itemId };
   const { latest } = useServerData({
     area: "taste",
     verb: "loadThumb",
-    params: [item.channelId, itemId],
+    params: [station.type, station.id, itemId],
     ask: (client) => loadThumb(client, item),
     follows: true,
   });
@@ -46,7 +50,7 @@ export function ThumbsInPlayer({ channel, itemId, title }: ThumbsInPlayerProps) 
 
   async function rate(wanted: Thumb) {
     setRefusal(undefined);
-    const outcome = await rateItem(skywave, { ...item, thumb: wanted });
+    const outcome = await rateItem(skywave, item, wanted);
     if (outcome.ok) setTold(outcome.thumb);
     else setRefusal(outcome);
   }

@@ -60,7 +60,11 @@ function OwnThumbs({ channelId, language }: { channelId: string; language: strin
   async function rate(pressed: "up" | "down") {
     setRefusal(undefined);
     const wanted: Thumb = pressed === thumb ? "none" : pressed;
-    const outcome = await rateItem(skywave, { channelId, itemId, thumb: wanted });
+    const outcome = await rateItem(
+      skywave,
+      { station: { type: "channel-linear", id: channelId }, itemId },
+      wanted,
+    );
     if (!outcome.ok) return setRefusal(outcome);
     show({ ok: true, airing, thumb: outcome.thumb });
     setTold(translate(TOLD[outcome.thumb], { title }));

@@ -82,6 +82,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "playback.tuneSource",
   "playback.getDecryptionKeyByUrl",
   "playback.grantOffline",
+  "playback.directSpeaker",
   "playback.streamsStatus",
   "playback.skip",
   "playback.previous",

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "./identity.module.css";
+import { SpeakerSound } from "./speaker-sound.tsx";
 import { Trial } from "./trial.tsx";
 import { useTrial } from "./use-trial.ts";
 import {
@@ -86,6 +87,7 @@ function DeviceScreen({ device }: { device: WaitingDevice }) {
         ))}
       </ol>
       <p role="status">{translate(`sandbox.identity.device.${state}.about`)}</p>
+      {state === "linked" ? <SpeakerSound device={device} /> : null}
     </>
   );
 }

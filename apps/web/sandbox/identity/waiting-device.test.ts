@@ -51,7 +51,7 @@ describe("a waiting device", () => {
       ],
       "/linking/v1/smart-devices": [Response.json({ smartDeviceId: "smt-1" }, { status: 201 })],
       "/session/v1/sessions/device": [Response.json({ accessToken: "access" }), refused("FORBIDDEN")],
-      "/identity/v1/identities/me": [Response.json({}), refused("UNAUTHORIZED")],
+      "/playback/speakers/v1/own/order": [Response.json({}), refused("UNAUTHORIZED")],
     });
     const seen = [];
     for (let round = 0; round < 8; round += 1) {

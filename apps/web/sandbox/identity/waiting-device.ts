@@ -8,6 +8,9 @@ const ATTRIBUTES = {
   },
 };
 
+/** Says what a speaker is to do, and is answered as long as it is linked. */
+export const SPEAKER_ORDER = "/playback/speakers/v1/own/order";
+
 /** A question that comes a moment too soon doubles the wait. */
 const MARGIN_IN_MILLISECONDS = 300;
 
@@ -20,6 +23,8 @@ export interface WaitingDevice {
   readonly intervalInMilliseconds: number;
   /** Asks the platform once and goes on with its answer. */
   ask(): Promise<DeviceState>;
+  /** Makes a call in its session, which it has once it is linked. */
+  call(method: "GET" | "POST", path: string, body?: object): Promise<Response>;
 }
 
 export interface DeviceDescription {
@@ -65,13 +70,22 @@ export async function switchOnDevice(
   let state: DeviceState = "waiting";
   let accessToken = "";
 
+  function callInSession(method: "GET" | "POST", path: string, body?: object): Promise<Response> {
+    return fetch(`/api${path}`, {
+      method,
+      credentials: "omit",
+      headers: {
+        "sxm-trace-id": crypto.randomUUID(),
+        Authorization: `Bearer ${accessToken}`,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
   /** By its session; where that has ended, by whether it may start another. */
   async function mayPlay(): Promise<boolean> {
-    if (accessToken !== "") {
-      const headers = { Authorization: `Bearer ${accessToken}` };
-      const owner = await fetch("/api/identity/v1/identities/me", { credentials: "omit", headers });
-      if (owner.ok) return true;
-    }
+    if (accessToken !== "" && (await callInSession("GET", SPEAKER_ORDER)).ok) return true;
     const started = await call("/session/v1/sessions/device", { deviceGrant: grant });
     accessToken = started.isDone ? textIn(started.fields, "accessToken") : "";
     return started.isDone;
@@ -99,6 +113,7 @@ export async function switchOnDevice(
   return {
     userCode: textIn(shown.fields, "userCode"),
     intervalInMilliseconds: Number(shown.fields["intervalInSeconds"]) * 1000 + MARGIN_IN_MILLISECONDS,
+    call: callInSession,
     async ask() {
       state = await next();
       return state;

@@ -72,6 +72,23 @@ export const listeningEnUs = {
   "offline.error.storage":
     "This browser doesn’t let us store episodes. Turn off private browsing, or try another browser.",
 
+  "automatic.on": "Download new episodes",
+  "automatic.on-one": "Download new episodes of {title} automatically",
+  "automatic.off": "Stop downloading new episodes",
+  "automatic.off-one": "Stop downloading new episodes of {title}",
+  "automatic.error.NOT_FOUND": "This show isn’t available any more.",
+  "automatic.stop": "Stop downloads",
+  "automatic.stopped": "Automatic downloads are stopped on this device.",
+  "automatic.resume": "Resume downloads",
+  "automatic.metered": "Automatic downloads are waiting: this connection is metered or set to save data.",
+  "automatic.lost": "The connection was lost. Downloads continue when you’re back online.",
+  "automatic.none": "No new episodes to download yet.",
+  "automatic.there.one": "{count} new episode from your shows is on this device.",
+  "automatic.there.other": "{count} new episodes from your shows are on this device.",
+  "automatic.no-room.one": "There isn’t enough space for {count} more.",
+  "automatic.no-room.other": "There isn’t enough space for {count} more.",
+  "automatic.see": "See offline episodes",
+
   "player.region": "Player",
   "player.starting": "Tuning in to {channel}…",
   "player.play": "Play",
@@ -111,5 +128,20 @@ export const listeningEnUs = {
   "player.error.OFFLINE_ENDED":
     "This is locked until we can check your plan. Connect to the internet and open your offline episodes.",
   "player.error.other": "We couldn’t start this channel. Try again.",
+  "speaker.choose": "Play on a speaker",
+  "speaker.loading": "Looking for your speakers…",
+  "speaker.none": "No speakers linked yet.",
+  "speaker.link": "Link a speaker",
+  "speaker.play-on": "Play on {speaker}",
+  "speaker.off": "{speaker} is off",
+  "speaker.on": "Playing on {speaker}",
+  "speaker.take-back": "Play here",
+  "speaker.stop": "Stop on speaker",
+  "player.error.SPEAKER_OFF": "{speaker} isn’t answering. Make sure it’s on, or play here.",
+  "player.error.SPEAKER_GONE":
+    "{speaker} can’t play this, or isn’t linked any more. Play here, or choose another speaker.",
+  "player.error.SPEAKER_TAKEN":
+    "Your account is playing on newer devices, so {speaker} stopped. Press play to listen there instead.",
+  "player.error.SPEAKER_REFUSED": "Your plan doesn’t include this any more, so {speaker} stopped.",
   "player.see-plan": "See {plan}",
 } as const;

@@ -76,6 +76,25 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "offline.error.storage":
     "Ce navigateur ne nous laisse pas garder d’épisodes. Quittez la navigation privée ou essayez un autre navigateur.",
 
+  "automatic.on": "Télécharger les nouveaux épisodes",
+  "automatic.on-one": "Télécharger les nouveaux épisodes de {title} automatiquement",
+  "automatic.off": "Ne plus télécharger les nouveaux épisodes",
+  "automatic.off-one": "Ne plus télécharger les nouveaux épisodes de {title}",
+  "automatic.error.NOT_FOUND": "Cette émission n’est plus offerte.",
+  "automatic.stop": "Arrêter les téléchargements",
+  "automatic.stopped": "Les téléchargements automatiques sont arrêtés sur cet appareil.",
+  "automatic.resume": "Reprendre les téléchargements",
+  "automatic.metered":
+    "Les téléchargements automatiques attendent : cette connexion est facturée à l’usage ou en mode économie de données.",
+  "automatic.lost":
+    "La connexion a été perdue. Les téléchargements reprendront une fois que vous serez en ligne.",
+  "automatic.none": "Aucun nouvel épisode à télécharger pour l’instant.",
+  "automatic.there.one": "{count} nouvel épisode de vos émissions est sur cet appareil.",
+  "automatic.there.other": "{count} nouveaux épisodes de vos émissions sont sur cet appareil.",
+  "automatic.no-room.one": "L’espace est insuffisant pour {count} autre.",
+  "automatic.no-room.other": "L’espace est insuffisant pour {count} autres.",
+  "automatic.see": "Voir les épisodes hors ligne",
+
   "player.region": "Lecteur",
   "player.starting": "Syntonisation de {channel}…",
   "player.play": "Écouter",
@@ -118,5 +137,20 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "player.error.OFFLINE_ENDED":
     "Cet épisode est verrouillé jusqu’à la vérification de votre forfait. Connectez-vous à Internet et ouvrez vos épisodes hors ligne.",
   "player.error.other": "Impossible de lancer cette chaîne. Réessayez.",
+  "speaker.choose": "Écouter sur un haut-parleur",
+  "speaker.loading": "Recherche de vos haut-parleurs…",
+  "speaker.none": "Aucun haut-parleur associé.",
+  "speaker.link": "Associer un haut-parleur",
+  "speaker.play-on": "Écouter sur {speaker}",
+  "speaker.off": "{speaker} est éteint",
+  "speaker.on": "Lecture sur {speaker}",
+  "speaker.take-back": "Écouter ici",
+  "speaker.stop": "Arrêter le haut-parleur",
+  "player.error.SPEAKER_OFF": "{speaker} ne répond pas. Vérifiez qu’il est allumé ou écoutez ici.",
+  "player.error.SPEAKER_GONE":
+    "{speaker} ne peut pas lire ce contenu ou n’est plus associé. Écoutez ici ou choisissez un autre haut-parleur.",
+  "player.error.SPEAKER_TAKEN":
+    "Votre compte est en lecture sur des appareils plus récents : {speaker} s’est arrêté. Appuyez sur lecture pour y écouter de nouveau.",
+  "player.error.SPEAKER_REFUSED": "Votre forfait ne comprend plus ce contenu : {speaker} s’est arrêté.",
   "player.see-plan": "Voir {plan}",
 };

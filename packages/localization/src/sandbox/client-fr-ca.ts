@@ -89,6 +89,9 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.identity.device.linked": "Associé",
   "sandbox.identity.device.linked.about":
     "L’appareil ouvre lui-même ses sessions, jusqu’à ce qu’on le dissocie.",
+  "sandbox.identity.device.silent":
+    "Silencieux. Choisissez-le sur la page d’écoute pour entendre quelque chose ici.",
+  "sandbox.identity.device.plays": "Joue {title}",
   "sandbox.identity.device.ended": "Terminé",
   "sandbox.identity.device.ended.about":
     "Le code n’est plus valide, ou l’appareil a été dissocié. La lecture est finie.",

@@ -23,14 +23,15 @@ export async function loadProgress(skywave: Skywave, episode: ContentRef): Promi
 
 /**
  * Says where the signed-in person is in an episode, in seconds from its beginning, and answers what holds: what they
- * did last, on any of their devices.
+ * did last, on any of their devices. `leftAt` is when it was so, in milliseconds since 1970; now unless said.
  */
 export async function saveProgress(
   skywave: Skywave,
   episode: ContentRef,
-  { positionInSeconds, isFinished = false }: { positionInSeconds: number; isFinished?: boolean },
+  told: { positionInSeconds: number; isFinished?: boolean; leftAt?: number },
 ): Promise<ProgressOutcome> {
-  const updatedAt = new Date(skywave.clock.now()).toISOString();
+  const { positionInSeconds, isFinished = false, leftAt = skywave.clock.now() } = told;
+  const updatedAt = new Date(leftAt).toISOString();
   const answer = await ask(skywave, {
     domain: "playback",
     name: "updatePlaybackState",

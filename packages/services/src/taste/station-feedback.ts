@@ -5,6 +5,12 @@ import type { CommonFailure } from "../outcomes/common-failure.ts";
 
 export type Thumb = "up" | "down" | "none";
 
+/** Something that a channel or a station plays; `id` of a channel is its number on the dial. */
+export interface RatedItem {
+  station: { type: "channel-linear" | "channel-xtra" | "artist-station"; id: string };
+  itemId: string;
+}
+
 type NotFound = { ok: false; code: "NOT_FOUND" };
 
 export type RatedAiringOutcome = { ok: true; airing: AiringOnAir; thumb: Thumb } | NotFound | CommonFailure;
@@ -26,26 +32,26 @@ export async function loadRatedAiring(skywave: Skywave, channelId: string): Prom
   if (!peek.ok) return "failure" in peek ? { ok: false, code: peek.code } : peek;
   const [airing] = peek.data.airings.map(readAiring);
   if (airing === undefined) return { ok: false, code: "NOT_FOUND" };
-  const rated = await loadThumb(skywave, { channelId, itemId: airing.id });
+  const rated = await loadThumb(skywave, {
+    station: { type: "channel-linear", id: channelId },
+    itemId: airing.id,
+  });
   return rated.ok ? { ok: true, airing, thumb: rated.thumb } : rated;
 }
 
 export type LoadThumbOutcome = { ok: true; thumb: Thumb } | NotFound | CommonFailure;
 
 /**
- * What the signed-in person thinks of something that a channel plays.
+ * What the signed-in person thinks of something that a channel or a station plays.
  *
  * @example
- * const rated = await loadThumb(skywave, { channelId: "31", itemId: "31-4" });
+ * const rated = await loadThumb(skywave, { station: { type: "channel-linear", id: "31" }, itemId: "31-4" });
  */
-export async function loadThumb(
-  skywave: Skywave,
-  { channelId, itemId }: { channelId: string; itemId: string },
-): Promise<LoadThumbOutcome> {
+export async function loadThumb(skywave: Skywave, item: RatedItem): Promise<LoadThumbOutcome> {
   const answer = await ask(skywave, {
     domain: "taste",
     name: "getStationFeedback",
-    input: stationOf(channelId, itemId),
+    input: inputOf(item),
     expected: ["NOT_FOUND"],
   });
   if (!answer.ok) return "failure" in answer ? { ok: false, code: answer.code } : answer;
@@ -55,28 +61,25 @@ export async function loadThumb(
 export type RateItemOutcome = { ok: true; thumb: Thumb } | NotFound | CommonFailure;
 
 /**
- * Thumbs up or down for something that a channel plays.
+ * Thumbs up or down for something that a channel or a station plays.
  *
  * @example
- * await rateItem(skywave, { channelId: "31", itemId: "31-4", thumb: "up" });
+ * await rateItem(skywave, { station: { type: "artist-station", id: "ida-marlow" }, itemId: "31-4" }, "up");
  */
-export async function rateItem(
-  skywave: Skywave,
-  { channelId, itemId, thumb }: { channelId: string; itemId: string; thumb: Thumb },
-): Promise<RateItemOutcome> {
+export async function rateItem(skywave: Skywave, item: RatedItem, thumb: Thumb): Promise<RateItemOutcome> {
   const answer = await ask(skywave, {
     domain: "taste",
     name: "setStationFeedback",
-    input: { ...stationOf(channelId, itemId), body: { value: thumb } },
+    input: { ...inputOf(item), body: { value: thumb } },
     expected: ["NOT_FOUND"],
   });
   if (!answer.ok) return "failure" in answer ? { ok: false, code: answer.code } : answer;
   return { ok: true, thumb: answer.data.feedback[0]?.value ?? "none" };
 }
 
-function stationOf(channelId: string, itemId: string) {
+function inputOf({ station, itemId }: RatedItem) {
   return {
-    params: { contentEntityType: "channel-linear", contentEntityId: channelId },
+    params: { contentEntityType: station.type, contentEntityId: station.id },
     query: { itemEntityIds: itemId },
   };
 }

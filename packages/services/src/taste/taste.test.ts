@@ -77,7 +77,7 @@ describe("station feedback", () => {
     endsAt: "2026-03-10T15:03:00.000+0000",
   };
   const peek = (...airings: object[]) => answered(200, { entityId: "31", entitled: true, size: 1, airings });
-  const rated = { channelId: "31", itemId: "31-4", thumb: "up" } as const;
+  const rated = { station: { type: "channel-linear", id: "31" }, itemId: "31-4" } as const;
   const feedback = answered(200, { feedback: [{ itemEntityId: "31-4", value: "up" }] });
 
   it("is of what a channel plays now", async () => {
@@ -98,10 +98,10 @@ describe("station feedback", () => {
   it("is given, and is what the server says then", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("setStationFeedback", feedback);
-    expect(await rateItem(skywave, rated)).toEqual({ ok: true, thumb: "up" });
+    expect(await rateItem(skywave, rated, "up")).toEqual({ ok: true, thumb: "up" });
     expect(bodies("setStationFeedback")).toEqual([{ value: "up" }]);
     platform.server.answer("setStationFeedback", MISSING);
-    expect(await rateItem(skywave, rated)).toEqual(NOT_FOUND);
+    expect(await rateItem(skywave, rated, "up")).toEqual(NOT_FOUND);
   });
 
   it("tells that the network is gone", async () => {
@@ -109,6 +109,6 @@ describe("station feedback", () => {
     platform.server.answer("peekChannel", { kind: "lost" });
     platform.server.answer("setStationFeedback", { kind: "lost" });
     expect(await run(loadRatedAiring(skywave, "31"))).toEqual(UNREACHABLE);
-    expect(await run(rateItem(skywave, rated))).toEqual(UNREACHABLE);
+    expect(await run(rateItem(skywave, rated, "up"))).toEqual(UNREACHABLE);
   });
 });

@@ -5,7 +5,7 @@ import { libraryOf, type Track } from "./library.ts";
 
 /** What a station plays at a place of its sequence, from 0: the same for the same seed, whoever asks and whenever. */
 export function stationTrack(station: Station, seed: number, place: number): Track {
-  const { length } = poolOf(station);
+  const { length } = stationTracks(station);
   const track = roundOf(station, seed, Math.floor(place / length))[place % length];
   if (track === undefined) throw new Error(`station ${station.id} plays nothing at ${place}`);
   return track;
@@ -13,7 +13,7 @@ export function stationTrack(station: Station, seed: number, place: number): Tra
 
 /** All tracks once, in an order of this round; none twice in a row where two rounds meet. */
 function roundOf(station: Station, seed: number, round: number): Track[] {
-  const pool = poolOf(station);
+  const pool = stationTracks(station);
   const orderOf = (which: number) => shuffled(pool, drawFrom(seedOf(seed, 5, which)));
   const order = orderOf(round);
   if (round === 0)
@@ -33,8 +33,8 @@ function swapped(order: readonly Track[], a: number, b: number): Track[] {
   return order.map((track, at) => (at === a ? order[b] : at === b ? order[a] : track) ?? track);
 }
 
-/** Of an artist's station at least every third track is the artist's. */
-function poolOf({ genres, artist }: Station): Track[] {
+/** All that a station plays. Of an artist's station at least every third track is the artist's. */
+export function stationTracks({ genres, artist }: Station): Track[] {
   const tracksOf = (some: readonly Genre[]) =>
     CHANNELS.filter(({ genre }) => some.includes(genre)).flatMap((channel) => libraryOf(channel));
   if (artist === null) return tracksOf(genres);

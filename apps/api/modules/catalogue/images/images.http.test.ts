@@ -1,5 +1,6 @@
 import { CHANNELS, drawArtwork } from "@skywave/channels";
 import { SHOWS } from "@skywave/channels/shows";
+import { STATIONS } from "@skywave/channels/stations";
 import { encodeInput } from "@skywave/domain/text/encode-input";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -70,6 +71,22 @@ describe("a picture", () => {
       expect(answer.statusCode, name?.key).toBe(200);
       expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
+  });
+
+  test("is there for every station, as the pages draw it, by its own type alone", async () => {
+    for (const { type, id } of STATIONS) {
+      const digest = findPicture(`${type}/${id}`)?.digest ?? "";
+      const answer = await show({ key: `${type}/${id}`, digest, width: 24, height: 24 });
+      expect([answer.statusCode, answer.headers["cache-control"]], id).toEqual([
+        200,
+        "public, max-age=31536000, immutable",
+      ]);
+      const other = type === "channel-xtra" ? "artist-station" : "channel-xtra";
+      expect((await show({ key: `${other}/${id}`, width: 24, height: 24 })).statusCode).toBe(404);
+    }
+    expect(new Set(STATIONS.map(({ type, id }) => findPicture(`${type}/${id}`)?.digest)).size).toBe(
+      STATIONS.length,
+    );
   });
 
   test("is kept for a while only without the digest of what is drawn, or with an older one", async () => {

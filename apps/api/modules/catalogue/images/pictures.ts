@@ -8,6 +8,7 @@ import {
   writeArtwork,
 } from "@skywave/channels";
 import { SHOWS } from "@skywave/channels/shows";
+import { STATIONS } from "@skywave/channels/stations";
 import type { CatalogueItem, EntityType } from "@skywave/contract";
 
 export interface Picture {
@@ -17,7 +18,7 @@ export interface Picture {
 
 const pictures = new Map<string, Picture>();
 
-/** What is drawn of a channel or a show, by the key that items name it by; each is drawn once. */
+/** What is drawn of a channel, a show or a station, by the key that items name it by; each is drawn once. */
 export function findPicture(key: string): Picture | undefined {
   const known = pictures.get(key);
   if (known !== undefined) return known;
@@ -39,10 +40,16 @@ export function nameImage(
 }
 
 function draw(key: string): Artwork | undefined {
-  const [, entityType, entityId = ""] = /^(channel-linear|show)\/([\w-]{1,80})$/.exec(key) ?? [];
+  const [, entityType, entityId = ""] =
+    /^(channel-linear|show|channel-xtra|artist-station)\/([\w-]{1,80})$/.exec(key) ?? [];
   if (entityType === "channel-linear") {
     const channel = channelOf(entityId);
     return channel && drawArtwork(channel);
+  }
+  const station = STATIONS.find(({ id, type }) => id === entityId && type === entityType);
+  if (station !== undefined) {
+    const channel = channelOf(String(station.channelNumber));
+    return channel && drawShowArtwork(entityId, channel);
   }
   const show = SHOWS.find(({ id }) => id === entityId);
   const channel = show && channelOf(String(show.channelNumber));

@@ -1,4 +1,5 @@
 import type { Channel } from "@skywave/channels";
+import type { ListeningAccess } from "@skywave/contract";
 import { includes, isStreamed } from "../sources/lineups.ts";
 
 /** Long enough to come to know a channel, too short to live on it. */
@@ -32,4 +33,9 @@ export function decideAccess(
   if (endsAt !== undefined && Temporal.Instant.compare(endsAt, now) <= 0)
     return { kind: "previewOver", endsAt };
   return { kind: "preview", endsAt };
+}
+
+/** A preview that nobody has begun: whoever plays already does so by a plan that is over. */
+export function isNotBegun({ kind, previewEndsAt }: ListeningAccess): boolean {
+  return kind === "preview" && previewEndsAt === undefined;
 }

@@ -6,6 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { type ChannelKeys, dayOf, type KeyName, segmentsOf } from "../broadcast/channel-keys.ts";
+import { isNotBegun } from "./decide-access.ts";
 import { isKept } from "../sources/kept-sound.ts";
 import type { StationsRepository } from "../stations/stations-repository.ts";
 import type { FollowStream } from "../streams/follow-stream.ts";
@@ -60,6 +61,9 @@ export function createFindKey(dependencies: {
     if (!access.ok) return access;
     const { state } = await followStream(caller);
     if (state !== "playing") return refuse("STREAM_ENDED");
+    // Nobody has begun to listen without a plan here: theirs is over, and playing on is no preview.
+    if (isNotBegun(access.data))
+      return refuse("CHANNEL_LOCKED", { details: { planName: access.data.unlockedBy?.name ?? "" } });
     return done({ keyId, key: keys.keyOf(name).toString("base64") });
   };
 }

@@ -126,9 +126,23 @@ describe("checkAccess", () => {
     "lets a session of the kind %s play, and neither buy nor see what is personal",
     async (kind) => {
       const calls = ["signOut", "getProfile", "listSubscriptions", "getSubscription", "submitUserEvents"];
-      for (const name of [...calls, "submitTelemetryActions", "submitTelemetryEvents"])
+      for (const name of [
+        ...calls,
+        "tuneSource",
+        "getDecryptionKey",
+        "readSpeakerOrder",
+        "submitTelemetryActions",
+        "submitTelemetryEvents",
+      ])
         expect(await knock({ ...inTheirName, kind, name }), name).toMatchObject({ ok: true });
-      for (const name of ["confirm", "getBillingProfiles", "changePassword", ""])
+      for (const name of [
+        "confirm",
+        "directSpeaker",
+        "grantOffline",
+        "getBillingProfiles",
+        "changePassword",
+        "",
+      ])
         expect(await knock({ ...inTheirName, kind, name }), name).toEqual(FORBIDDEN);
     },
   );

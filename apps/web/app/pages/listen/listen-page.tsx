@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { Link } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { OnAirList } from "#features/listening/on-air/on-air-list.tsx";
@@ -5,6 +6,7 @@ import { StationList } from "#features/listening/on-air/station-list.tsx";
 import { ForYou } from "#features/taste/for-you.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
+import { BesideThePage } from "#platform/beside-the-page.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
@@ -12,6 +14,11 @@ import { ListenCommands } from "./listen-commands.tsx";
 import styles from "../pages.module.css";
 import listenStyles from "./listen-page.module.css";
 import { PagePlayer } from "./page-player.tsx";
+
+// It works for whoever has a device follow shows, beside what the page is for.
+const AutomaticDownloads = lazy(async () => ({
+  default: (await import("#features/listening/automatic/automatic-downloads.tsx")).AutomaticDownloads,
+}));
 
 /** All channels with what is on, each a press away. */
 export function ListenPage() {
@@ -28,6 +35,11 @@ export function ListenPage() {
           <Link to={`/${LISTEN_PATHS.search}`}>{translate("listen.search")}</Link>
           {signedIn ? <Link to={`/${LISTEN_PATHS.library}`}>{translate("keep.library")}</Link> : null}
         </p>
+        {signedIn ? (
+          <BesideThePage>
+            <AutomaticDownloads />
+          </BesideThePage>
+        ) : null}
         <ListenCommands />
         <ForYou />
         <OnAirList />

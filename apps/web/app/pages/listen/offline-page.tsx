@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { AutomaticDownloads } from "#features/listening/automatic/automatic-downloads.tsx";
 import { OfflineEpisodes } from "#features/listening/offline/offline-episodes.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
@@ -19,7 +20,10 @@ export function OfflinePage() {
         </p>
         <h1 tabIndex={-1}>{translate("title.offline")}</h1>
         <p className={styles.lead}>{translate("offline.lead")}</p>
-        <OfflineEpisodes loadPlayer={loadWholePlayer} />
+        <OfflineEpisodes
+          loadPlayer={loadWholePlayer}
+          renderBeside={(reload) => <AutomaticDownloads hasLink={false} onKept={reload} />}
+        />
       </div>
       <PagePlayer />
     </>

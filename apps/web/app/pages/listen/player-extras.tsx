@@ -1,6 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { loadEpisodes } from "@skywave/services/listening/load-episodes";
-import { isEpisode, liveChannel, type Playable } from "#features/listening/player/player-state.ts";
+import { isEpisode, isStation, liveChannel, type Playable } from "#features/listening/player/player-state.ts";
 import { usePlayer, usePlayerState } from "#features/listening/player/use-player.ts";
 import { NextUpLine } from "#features/next-up/next-up-line.tsx";
 import type { QueuedItem } from "#features/next-up/use-next-up.ts";
@@ -17,20 +17,32 @@ export function PlayerExtras() {
   if (playable === undefined) return null;
   return (
     <>
-      {isEpisode(playable) ? null : <Rating />}
+      {isEpisode(playable) ? null : <Rating playable={playable} />}
       <Next playable={playable} />
     </>
   );
 }
 
-function Rating() {
+function Rating({ playable }: { playable: Playable }) {
   const airing = usePlayerState((state) => state.airing);
   const signedIn = useSession(isSignedIn);
   // Whatever station a track is heard in, it is of the channel that its id begins with.
   const [number = ""] = airing?.id.split("-") ?? [];
   const channel = CHANNELS.find((each) => String(each.number) === number);
   if (!signedIn || airing === undefined || channel === undefined) return null;
-  return <ThumbsInPlayer key={airing.id} channel={channel} itemId={airing.id} title={airing.title} />;
+  const { id } = playable;
+  const station = isStation(playable)
+    ? { type: playable.type, id }
+    : { type: "channel-linear" as const, id: String(channel.number) };
+  return (
+    <ThumbsInPlayer
+      key={airing.id}
+      station={station}
+      channel={channel}
+      itemId={airing.id}
+      title={airing.title}
+    />
+  );
 }
 
 function Next({ playable }: { playable: Playable }) {

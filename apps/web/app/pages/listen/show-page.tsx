@@ -6,6 +6,7 @@ import { ShowProgress } from "#features/library/episodes/show-progress.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { RemindButton } from "#features/library/keep/remind-button.tsx";
 import { AccessNotice } from "#features/listening/access-notice.tsx";
+import { AutomaticButton } from "#features/listening/automatic/automatic-button.tsx";
 import { PlayButton } from "#features/listening/on-air/play-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { liveChannel } from "#features/listening/player/player-state.ts";
@@ -30,10 +31,11 @@ export function ShowPage() {
         showId={showId}
         renderPlay={playWhatIsOn}
         renderAccess={({ access }) => <AccessNotice access={access} />}
-        renderActs={({ title }) => (
+        renderActs={({ title, access }) => (
           <>
             <KeepButton entityType="show" entityId={showId} title={title} />
             <RemindButton showId={showId} title={title} />
+            {access.kind === "full" ? <AutomaticButton showId={showId} title={title} /> : null}
             <ShareButton title={title} />
           </>
         )}

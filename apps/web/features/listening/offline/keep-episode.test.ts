@@ -1,8 +1,8 @@
 import { webcrypto } from "node:crypto";
 import { ReadableStream } from "node:stream/web";
-import type { KeptEpisode, KeptEpisodes } from "@skywave/sdk/kept-episodes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { makeKeptDevice } from "#testing/make-kept-device.ts";
 import { keepEpisode } from "./keep-episode.ts";
 
 // The page of the tests has neither keys nor streams of its own.
@@ -38,29 +38,6 @@ const LIST = [
   ...[7, 8, 9].map((sequence) => `/sound/channels/74/low/${sequence}.m4s`),
 ].join("\n");
 
-/** A device without a database: what is kept stands in memory, and there is room for so many segments. */
-function makeDevice(room = Number.POSITIVE_INFINITY) {
-  const episodes = new Map<string, KeptEpisode>();
-  const segments = new Map<number, ArrayBuffer>();
-  const kept: KeptEpisodes = {
-    list: async () => [...episodes.values()],
-    find: async (id) => episodes.get(id),
-    put: async (episode) => void episodes.set(episode.id, episode),
-    putSegment: async (_id, index, bytes) => {
-      if (segments.size >= room) throw new DOMException("full", "QuotaExceededError");
-      segments.set(index, bytes);
-    },
-    readSegment: async (_id, index) => segments.get(index),
-    listSegments: async () => [...segments.keys()],
-    remove: async (id) => {
-      episodes.delete(id);
-      segments.clear();
-    },
-    close: () => undefined,
-  };
-  return { kept, episodes, segments };
-}
-
 /** Serves lists and segments, but for those that are lost; tells what was asked for. */
 function serve(lost: readonly string[] = []) {
   const asked: string[] = [];
@@ -75,7 +52,7 @@ function serve(lost: readonly string[] = []) {
   return asked;
 }
 
-function keep(device: ReturnType<typeof makeDevice>, answers: object = { grantOffline: GRANT }) {
+function keep(device: ReturnType<typeof makeKeptDevice>, answers: object = { grantOffline: GRANT }) {
   const leaving = new AbortController();
   const parts: number[] = [];
   const { skywave } = fakeSkywave({ ...answers });
@@ -96,7 +73,7 @@ const CANCELS = { grantOffline: GRANT };
 describe("keeping an episode", () => {
   it("writes all of it, with its keys as no script can read them, and tells how far it is", async () => {
     serve();
-    const device = makeDevice();
+    const device = makeKeptDevice();
     const { outcome, parts } = keep(device);
     expect(await outcome).toEqual({ ok: true });
     expect(parts.at(-1)).toBe(1);
@@ -112,7 +89,7 @@ describe("keeping an episode", () => {
 
   it("keeps what came before a break, and asks for the rest alone", async () => {
     serve(["/9.m4s"]);
-    const device = makeDevice();
+    const device = makeKeptDevice();
     expect(await keep(device).outcome).toEqual({ ok: false, code: "LOST" });
     expect(device.episodes.get(EPISODE.id)?.isWhole).toBe(false);
     const came = device.segments.size;
@@ -125,17 +102,17 @@ describe("keeping an episode", () => {
 
   it("leaves nothing where there is no room, and nothing of what was cancelled", async () => {
     serve();
-    const full = makeDevice(1);
+    const full = makeKeptDevice(1);
     expect(await keep(full).outcome).toEqual({ ok: false, code: "NO_ROOM" });
     expect([full.episodes.size, full.segments.size]).toEqual([0, 0]);
-    const cancelled = makeDevice();
+    const cancelled = makeKeptDevice();
     expect(await keep(cancelled, CANCELS).outcome).toEqual({ ok: false, code: "CANCELLED" });
     expect([cancelled.episodes.size, cancelled.segments.size]).toEqual([0, 0]);
   });
 
   it("fetches nothing that is not granted", async () => {
     const asked = serve();
-    const device = makeDevice();
+    const device = makeKeptDevice();
     const { outcome } = keep(device, { grantOffline: refusal("NOT_FOUND") });
     expect(await outcome).toEqual({ ok: false, code: "NOT_FOUND" });
     expect([asked, device.episodes.size]).toEqual([[], 0]);

@@ -1,9 +1,9 @@
 import type { Skywave } from "@skywave/sdk";
 import type { KeptEpisode, KeptEpisodes } from "@skywave/sdk/kept-episodes";
 import { StreamRefused, streamInChunks } from "@skywave/sdk/streaming";
-import { type Episode } from "@skywave/services/listening/load-episodes";
+import type { Episode } from "@skywave/services/listening/load-episodes";
 import { loadOfflineGrant, type OfflineGrantOutcome } from "@skywave/services/listening/load-offline-grant";
-import { importKey } from "./kept-episodes.ts";
+import { importKey } from "../kept/kept-episodes.ts";
 import { readPlaylist, smallestOf } from "./read-playlist.ts";
 
 export type KeepOutcome =
@@ -15,6 +15,9 @@ export type KeepOutcome =
   | { ok: false; code: "CANCELLED" }
   | Extract<OfflineGrantOutcome<CryptoKey>, { ok: false }>;
 
+/** What is to be known of an episode to keep it. */
+export type EpisodeToKeep = Omit<Episode, "access" | "keptUntil">;
+
 /** So many segments are fetched at once: the next ones are asked for while one is written. */
 const AT_ONCE = 4;
 
@@ -22,13 +25,16 @@ export interface Keeping {
   skywave: Skywave;
   kept: KeptEpisodes;
   identityId: string;
+  /** What came by then is removed, unless it goes on by itself later. */
   signal: AbortSignal;
+  /** It is downloaded by itself. */
+  isAutomatic?: boolean;
   /** From 0 to 1. */
   onProgress: (part: number) => void;
 }
 
 /** Keeps all of an episode on this device, or goes on where that was broken off. */
-export async function keepEpisode(episode: Episode, keeping: Keeping): Promise<KeepOutcome> {
+export async function keepEpisode(episode: EpisodeToKeep, keeping: Keeping): Promise<KeepOutcome> {
   const { skywave, kept, signal } = keeping;
   const granted = await loadOfflineGrant(skywave, { id: episode.id, type: episode.type }, importKey);
   if (!granted.ok) return granted;
@@ -46,6 +52,7 @@ export async function keepEpisode(episode: Episode, keeping: Keeping): Promise<K
       seenAt: skywave.clock.now(),
       sizeInBytes: 0,
       isWhole: false,
+      isAutomatic: keeping.isAutomatic ?? false,
       start: await fetchBytes(startUrl, keeping),
       segments,
       keys,
@@ -103,9 +110,13 @@ async function fetchBytes(url: string, { skywave, signal }: Keeping): Promise<Ar
   return new Response(stream).arrayBuffer();
 }
 
-async function explain(cause: unknown, id: string, { kept, signal }: Keeping): Promise<KeepOutcome> {
+async function explain(
+  cause: unknown,
+  id: string,
+  { kept, signal, isAutomatic = false }: Keeping,
+): Promise<KeepOutcome> {
   if (signal.aborted) {
-    await kept.remove(id);
+    if (!isAutomatic) await kept.remove(id);
     return { ok: false, code: "CANCELLED" };
   }
   if (cause instanceof DOMException && cause.name === "QuotaExceededError") {

@@ -12,13 +12,11 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { PlanLink } from "../plan-link.tsx";
+import { BYTES_PER_SECOND } from "./bytes-per-second.ts";
 import { formatSize } from "./format-size.ts";
 import { keepEpisode, type KeepOutcome } from "./keep-episode.ts";
-import { withKeptEpisodes } from "./kept-episodes.ts";
+import { withKeptEpisodes } from "../kept/kept-episodes.ts";
 import styles from "./offline.module.css";
-
-/** Of the smallest quality, with what holds it together. */
-const BYTES_PER_SECOND = 6_100;
 
 interface KeepPanelProps {
   episodeId: string;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -8,22 +8,25 @@ import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { KeepPanel } from "./keep-panel.tsx";
-import { withKeptEpisodes } from "./kept-episodes.ts";
+import { withKeptEpisodes } from "../kept/kept-episodes.ts";
+import { removeByHand } from "../kept/remove-by-hand.ts";
 import { KeptList } from "./kept-list.tsx";
 import { loadKept } from "./load-kept.ts";
 
 interface OfflineEpisodesProps {
+  /** What works beside them; `reload` reads the device again. */
+  renderBeside: (reload: () => void) => ReactNode;
   /** Fetches what plays them, which a page loads with the first press only. */
   loadPlayer: () => Promise<unknown>;
 }
 
 /** What a person keeps on this device, and what they are about to. */
-export function OfflineEpisodes({ loadPlayer }: OfflineEpisodesProps) {
+export function OfflineEpisodes(props: OfflineEpisodesProps) {
   const identityId = useSession(({ session }) => session?.identityId ?? null);
-  return identityId === null ? null : <Own identityId={identityId} loadPlayer={loadPlayer} />;
+  return identityId === null ? null : <Own identityId={identityId} {...props} />;
 }
 
-function Own({ identityId, loadPlayer }: OfflineEpisodesProps & { identityId: string }) {
+function Own({ identityId, loadPlayer, renderBeside }: OfflineEpisodesProps & { identityId: string }) {
   const translate = useTranslate<"listening">();
   const { run } = useSingleFlight();
   const [params] = useSearchParams();
@@ -41,7 +44,7 @@ function Own({ identityId, loadPlayer }: OfflineEpisodesProps & { identityId: st
   }, [isReady, loadPlayer]);
 
   async function remove(id: string) {
-    await withKeptEpisodes((kept) => kept.remove(id));
+    await withKeptEpisodes((kept) => removeByHand(kept, id));
     await reload();
   }
 
@@ -54,6 +57,7 @@ function Own({ identityId, loadPlayer }: OfflineEpisodesProps & { identityId: st
       {wanted === null || !navigator.onLine || isThere ? null : (
         <KeepPanel episodeId={wanted} identityId={identityId} onKept={() => void reload()} />
       )}
+      {renderBeside(() => void reload())}
       <KeptList episodes={episodes} onRemove={(id) => void run(() => remove(id))} />
     </>
   );

@@ -12,6 +12,7 @@ import styles from "./player-bar.module.css";
 import { PlayerNotice } from "./player-notice.tsx";
 import { Transport } from "./transport.tsx";
 import { useMediaKeys } from "./use-media-keys.ts";
+import { SpeakerChoice } from "./speaker-choice.tsx";
 import { useStep } from "./use-step.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
@@ -79,6 +80,7 @@ export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
       {isEpisode(playable) ? <EpisodeControls hasRate={playable.type === "episode-podcast"} /> : null}
       <div className={styles.extras}>
         {playable.type === "channel-linear" && isOn ? <FromStart channel={channel} /> : null}
+        <SpeakerChoice />
         {extras}
       </div>
     </section>

@@ -41,7 +41,10 @@ function textOf(state: PlayerState, translate: Translator<"listening">): ReactNo
       return translate("player.taken", { count: status.mostStreams });
     case "refused":
       if (status.code === "NOT_FOUND" && !isChannel) return translate("player.gone");
-      return translate(`player.error.${status.code}`, { plan: status.planName });
+      return translate(`player.error.${status.code}`, {
+        plan: status.planName,
+        speaker: state.speaker?.deviceName ?? "",
+      });
     case "paused":
       return translate(isChannel ? "player.paused" : "player.paused-there");
     case "blocked":

@@ -3,6 +3,7 @@ import type { Skywave } from "@skywave/sdk";
 import { createStore, type StoreApi } from "zustand";
 import type { Playing, Stage } from "./play-source.ts";
 import {
+  type ChosenSpeaker,
   isEpisode,
   isStation,
   liveChannel,
@@ -29,6 +30,10 @@ export interface Player {
   move(direction: "next" | "previous"): void;
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
+  /** Has a linked device play in the place of this one, and is its remote control from then on. */
+  playOn(speaker: ChosenSpeaker): void;
+  /** Plays here again what plays on the speaker, or is silent here and there. */
+  leaveSpeaker(how: "takeBack" | "stop"): void;
 }
 
 /**
@@ -62,8 +67,9 @@ export function createPlayer(
 
   function stop(): void {
     if (current === undefined) return;
+    const { pauseThere } = current;
     end({ kind: "paused" });
-    stopping = reportStream(skywave, false);
+    stopping = pauseThere?.() ?? reportStream(skywave, false);
   }
 
   const stageOf = (playing: Playing): Stage => ({
@@ -96,12 +102,12 @@ export function createPlayer(
     end({ kind: "paused" });
     const playing = notYetHeard(playable);
     current = playing;
-    const before = state.getState().playable;
+    const { playable: before, speaker } = state.getState();
     const isSame = before?.type === playable.type && before.id === playable.id;
     const status = { kind: "starting" } as const;
     state.setState({ playable, channelId: playable.channelId, status, isFinished: false });
     if (!isSame) state.setState(NOTHING_HEARD);
-    if (isDisabled) return end({ kind: "disabled" });
+    if (isDisabled && speaker === undefined) return end({ kind: "disabled" });
     playAfter(stopping, playing, stageOf(playing)).catch(tellFailure(stageOf(playing)));
   }
 
@@ -116,7 +122,15 @@ export function createPlayer(
     move: (direction) => {
       if (current !== undefined) go(current, direction);
     },
-    ...createControls(state, () => current),
+    ...createControls(state, { current: () => current, play }),
+    ...createSpeakerControls(state, {
+      play,
+      stop,
+      leave: (speaker) => {
+        end({ kind: "paused" });
+        stopping = stopSpeaker(skywave, speaker);
+      },
+    }),
   };
 }
 
@@ -130,6 +144,10 @@ function tellFailure({ skywave, end }: Stage): (cause: unknown) => void {
 
 /** What plays comes with the first press, and goes on to nothing that was left meanwhile. */
 async function playAfter(stopping: Promise<unknown>, playing: Playing, stage: Stage): Promise<void> {
+  if (stage.settings().speaker !== undefined) {
+    const [{ playOnSpeaker }] = await Promise.all([import("./play-on-speaker.ts"), stopping]);
+    return playOnSpeaker(playing, stage);
+  }
   if (playing.playable.isKept) return (await import("./play-kept.ts")).playKept(playing, stage);
   const [{ playSource }] = await Promise.all([import("./play-source.ts"), stopping]);
   if (!playing.ending.signal.aborted) await playSource(playing, stage);
@@ -138,6 +156,42 @@ async function playAfter(stopping: Promise<unknown>, playing: Playing, stage: St
 async function moveBy(direction: "next" | "previous", playing: Playing, stage: Stage): Promise<void> {
   const { moveInStation } = await import("./move-in-station.ts");
   await moveInStation(playing, direction, stage);
+}
+
+interface Speaking {
+  play(playable: Playable): void;
+  stop(): void;
+  /** Ends what plays on the speaker, and has it stop there. */
+  leave(speaker: ChosenSpeaker): void;
+}
+
+/** Has a linked device play in the place of this one, and takes it back. */
+function createSpeakerControls(
+  state: StoreApi<PlayerState>,
+  { play, stop, leave }: Speaking,
+): Pick<Player, "playOn" | "leaveSpeaker"> {
+  return {
+    playOn: (speaker) => {
+      const { status } = state.getState();
+      stop();
+      state.setState({ speaker });
+      const paused = pausedIn(state.getState());
+      if (paused !== undefined && status.kind !== "paused") play(paused);
+    },
+    leaveSpeaker: (how) => {
+      const { speaker } = state.getState();
+      const paused = pausedIn(state.getState());
+      if (speaker === undefined) return;
+      leave(speaker);
+      state.setState({ speaker: undefined });
+      if (how === "takeBack" && paused !== undefined) play(paused);
+    },
+  };
+}
+
+async function stopSpeaker(skywave: Skywave, { smartDeviceId }: ChosenSpeaker): Promise<void> {
+  const { directSpeaker } = await import("@skywave/services/listening/speakers");
+  await directSpeaker(skywave, smartDeviceId, { state: "stopped" });
 }
 
 /** A channel goes on as it is on the air now, anything else from where it was. */
@@ -155,6 +209,7 @@ function notYetHeard(playable: Playable): Playing {
     airings: [],
     isLookingAround: false,
     isMoving: false,
+    pauseThere: undefined,
     ending: new AbortController(),
   };
 }
@@ -162,13 +217,14 @@ function notYetHeard(playable: Playable): Playing {
 /** What changes how something is heard while it plays, and how the next thing will be. */
 function createControls(
   state: StoreApi<PlayerState>,
-  current: () => Playing | undefined,
+  { current, play }: { current: () => Playing | undefined; play: (playable: Playable) => void },
 ): Pick<Player, "seek" | "setRate" | "setVolume" | "setMuted"> {
   return {
     seek: (position) => {
-      const { playable } = state.getState();
+      const { playable, speaker } = state.getState();
       if (playable === undefined || !isEpisode(playable)) return;
       state.setState({ position });
+      if (speaker !== undefined) return play({ ...playable, startAt: position });
       current()?.sound?.seek(position);
     },
     setRate: (rate) => {

@@ -15,7 +15,7 @@ export async function playKept(playing: Playing, stage: Stage): Promise<void> {
   const now = Math.max(skywave.clock.now(), episode.seenAt);
   if (episode.keys.size === 0 || episode.playsUntil <= now)
     return end({ kind: "refused", code: "OFFLINE_ENDED", planName: "" });
-  await kept.put({ ...episode, seenAt: now });
+  await kept.change(episode.id, (current) => ({ ...current, seenAt: now }));
   const { channelId, showId, showTitle, airedAt, durationInSeconds } = episode;
   const startAt = playable.startAt ?? 0;
   const endsAt = airedAt + durationInSeconds * 1_000;

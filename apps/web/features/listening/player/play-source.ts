@@ -29,6 +29,8 @@ export interface Playing {
   airings: readonly AiringOnAir[];
   isLookingAround: boolean;
   isMoving: boolean;
+  /** Of what plays on a speaker: has it pause there. */
+  pauseThere: (() => Promise<unknown>) | undefined;
   ending: AbortController;
 }
 
@@ -36,7 +38,7 @@ export interface Playing {
 export interface Stage {
   skywave: Skywave;
   openSound: OpenSound;
-  settings(): Pick<PlayerState, "volume" | "isMuted" | "rate">;
+  settings(): Pick<PlayerState, "volume" | "isMuted" | "rate" | "speaker">;
   show(change: Partial<PlayerState>): void;
   end(status: PlayerStatus): void;
   /** It was heard to its end. */

@@ -11,6 +11,14 @@ export type PlayerRefusal =
   | "NOT_FOUND"
   /** It is on this device, and locked until it was granted again. */
   | "OFFLINE_ENDED"
+  /** The speaker does not answer. */
+  | "SPEAKER_OFF"
+  /** It is not linked any more. */
+  | "SPEAKER_GONE"
+  /** Other devices of the account play in its place. */
+  | "SPEAKER_TAKEN"
+  /** No plan has what it plays any more. */
+  | "SPEAKER_REFUSED"
   | "other";
 
 export type PlayerStatus =
@@ -59,6 +67,13 @@ export interface PlayerState {
   isFinished: boolean;
   volume: number;
   isMuted: boolean;
+  /** The linked device that plays in the place of this one. */
+  speaker: ChosenSpeaker | undefined;
+}
+
+export interface ChosenSpeaker {
+  smartDeviceId: string;
+  deviceName: string;
 }
 
 /** What is forgotten with what played before. */
@@ -81,6 +96,7 @@ export const SILENT: PlayerState = {
   isFinished: false,
   volume: 0.8,
   isMuted: false,
+  speaker: undefined,
 };
 
 /** A channel as it is on the air. */

@@ -1,8 +1,8 @@
 import type { Skywave } from "@skywave/sdk";
-import { loadProgress, saveProgress } from "@skywave/services/library/progress";
 import { useEffect } from "react";
 import { useApp, useSession } from "#platform/app-services.ts";
-import { isSignedIn } from "#platform/session-store.ts";
+import { type PlaceOfEpisode, placeOnDevice, placeOnServer } from "../kept/keep-place.ts";
+import { tellKeptPlaces } from "../kept/tell-kept-places.ts";
 import type { Player } from "./create-player.ts";
 import { isEpisode, type Playable, type PlayerState } from "./player-state.ts";
 import { usePlayer, usePlayerState } from "./use-player.ts";
@@ -17,22 +17,36 @@ const WORTH_GOING_BACK_TO_SECONDS = 20;
 export function useKeptPlace(): void {
   const { skywave } = useApp();
   const player = usePlayer();
-  const signedIn = useSession(isSignedIn);
+  const identityId = useSession(({ session }) => session?.identityId ?? null);
   const playing = usePlayerState(({ playable }) =>
-    playable && isEpisode(playable) ? playable.id : undefined,
+    playable && isEpisode(playable) ? `${playable.isKept === true} ${playable.id}` : undefined,
   );
   useEffect(() => {
     const { playable } = player.state.getState();
-    if (!signedIn || playable === undefined || playable.id !== playing) return undefined;
-    return keepPlace(skywave, player, playable);
-  }, [skywave, player, signedIn, playing]);
+    if (identityId === null || playing === undefined || playable === undefined) return undefined;
+    const place = placeOf(skywave, playable, identityId);
+    if (place === undefined) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    if (playable.isKept)
+      addEventListener("online", () => void tellKeptPlaces(skywave, identityId), { signal });
+    signal.addEventListener("abort", keepPlace(player, playable, place));
+    return () => leaving.abort();
+  }, [skywave, player, identityId, playing]);
+}
+
+function placeOf(
+  skywave: Skywave,
+  { type: entityType, id: entityId, isKept }: Playable,
+  identityId: string,
+): PlaceOfEpisode | undefined {
+  if (entityType !== "episode-audio" && entityType !== "episode-podcast") return undefined;
+  const episode = { entityType, entityId };
+  return isKept ? placeOnDevice(skywave, episode, identityId) : placeOnServer(skywave, episode);
 }
 
 /** Returns what ends it. */
-function keepPlace(skywave: Skywave, player: Player, playable: Playable): () => void {
-  const { type: entityType, id: entityId } = playable;
-  if (entityType !== "episode-audio" && entityType !== "episode-podcast") return () => undefined;
-  const episode = { entityType, entityId };
+function keepPlace(player: Player, playable: Playable, place: PlaceOfEpisode): () => void {
   let isKnown = false;
   let goTo: number | undefined;
   let savedAt = 0;
@@ -40,12 +54,11 @@ function keepPlace(skywave: Skywave, player: Player, playable: Playable): () => 
   function save({ position, duration = 0 }: PlayerState): void {
     savedAt = position;
     const isFinished = duration > 0 && duration - position <= HEARD_WITHIN_SECONDS;
-    // What does not arrive is said again with the next one.
-    void saveProgress(skywave, episode, { positionInSeconds: position, isFinished });
+    void place.save({ positionInSeconds: position, isFinished });
   }
 
   function follow(state: PlayerState, before?: PlayerState): void {
-    if (!isKnown || state.playable?.id !== entityId) return;
+    if (!isKnown || state.playable?.id !== playable.id) return;
     const isPlaying = state.status.kind === "playing";
     if (goTo !== undefined && isPlaying) {
       savedAt = goTo;
@@ -59,12 +72,12 @@ function keepPlace(skywave: Skywave, player: Player, playable: Playable): () => 
     if (hasStopped || hasMoved) save(state);
   }
 
-  void loadProgress(skywave, episode).then((outcome) => {
+  void place.load().then((last) => {
     isKnown = true;
     const state = player.state.getState();
     const isAtStart = state.position < WORTH_GOING_BACK_TO_SECONDS && playable.startAt === undefined;
-    if (outcome.ok && isAtStart && !outcome.progress.isFinished) {
-      const { positionInSeconds } = outcome.progress;
+    if (last !== undefined && isAtStart && !last.isFinished) {
+      const { positionInSeconds } = last;
       if (positionInSeconds >= WORTH_GOING_BACK_TO_SECONDS) goTo = positionInSeconds;
     }
     follow(state);

@@ -1,1 +1,6 @@
-export { type KeptEpisode, type KeptEpisodes, openKeptEpisodes } from "./open-kept-episodes.ts";
+export {
+  type KeptEpisode,
+  type KeptEpisodes,
+  type KeptPlace,
+  openKeptEpisodes,
+} from "./open-kept-episodes.ts";

@@ -18,6 +18,12 @@ export interface KeptEpisode {
   seenAt: number;
   sizeInBytes: number;
   isWhole: boolean;
+  /** It was downloaded by itself, and is removed by itself once it was heard. */
+  isAutomatic?: boolean;
+  /** Its person has removed what came by itself: nothing but this is left of it, so that it does not come again. */
+  isDismissed?: boolean;
+  /** Where its person is in it, as far as this device knows; absent of what was not begun. */
+  place?: KeptPlace;
   /** What a player reads before the first segment. */
   start: ArrayBuffer;
   segments: readonly { url: string; sequence: number; keyId: string }[];
@@ -25,10 +31,22 @@ export interface KeptEpisode {
   keys: ReadonlyMap<string, CryptoKey>;
 }
 
+/** Where a person was in an episode, and when that was. */
+export interface KeptPlace {
+  positionInSeconds: number;
+  isFinished: boolean;
+  /** In milliseconds since 1970. */
+  leftAt: number;
+  /** The server knows of it. */
+  isTold: boolean;
+}
+
 export interface KeptEpisodes {
   list(): Promise<KeptEpisode[]>;
   find(id: string): Promise<KeptEpisode | undefined>;
   put(episode: KeptEpisode): Promise<void>;
+  /** Changes one that is there, as it is by then: what others change meanwhile stays. */
+  change(id: string, change: (episode: KeptEpisode) => KeptEpisode): Promise<void>;
   /** Rejects with a QuotaExceededError where there is no room. */
   putSegment(id: string, index: number, bytes: ArrayBuffer): Promise<void>;
   readSegment(id: string, index: number): Promise<ArrayBuffer | undefined>;
@@ -66,6 +84,14 @@ export async function openKeptEpisodes(factory: IDBFactory): Promise<KeptEpisode
     list: () => read<KeptEpisode[]>(EPISODES, (store) => store.getAll()),
     find: (id) => read<KeptEpisode | undefined>(EPISODES, (store) => store.get(id)),
     put: (episode) => write([EPISODES], (at) => void at.objectStore(EPISODES).put(episode)),
+    change: (id, change) =>
+      write([EPISODES], (at) => {
+        const store = at.objectStore(EPISODES);
+        const request: IDBRequest<KeptEpisode | undefined> = store.get(id);
+        request.onsuccess = () => {
+          if (request.result !== undefined) store.put(change(request.result));
+        };
+      }),
     putSegment: (id, index, bytes) =>
       write([SEGMENTS], (at) => void at.objectStore(SEGMENTS).put(bytes, [id, index])),
     readSegment: (id, index) => read<ArrayBuffer | undefined>(SEGMENTS, (store) => store.get([id, index])),

@@ -1,0 +1,72 @@
+import { loadSpeakers } from "@skywave/services/listening/speakers";
+import { useId, useState } from "react";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useSession } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { usePlayer, usePlayerState } from "../player/use-player.ts";
+import styles from "./player-bar.module.css";
+
+/** Lets a signed-in person choose the linked speaker that plays in the place of this device, and take it back. */
+export function SpeakerChoice() {
+  const translate = useTranslate<"listening">();
+  const player = usePlayer();
+  const speaker = usePlayerState((state) => state.speaker);
+  const signedIn = useSession(isSignedIn);
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  if (!signedIn) return null;
+  if (speaker !== undefined)
+    return (
+      <span className={styles.speaker}>
+        {translate("speaker.on", { speaker: speaker.deviceName })}
+        <button type="button" onClick={() => player.leaveSpeaker("takeBack")}>
+          {translate("speaker.take-back")}
+        </button>
+        <button type="button" onClick={() => player.leaveSpeaker("stop")}>
+          {translate("speaker.stop")}
+        </button>
+      </span>
+    );
+  return (
+    <span className={styles.speaker}>
+      <button type="button" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+        {translate("speaker.choose")}
+      </button>
+      <span id={list}>{isOpen ? <SpeakerList onChosen={() => setOpen(false)} /> : null}</span>
+    </span>
+  );
+}
+
+function SpeakerList({ onChosen }: { onChosen: () => void }) {
+  const translate = useTranslate<"listening">();
+  const player = usePlayer();
+  const { view, retry } = useServerData({ area: "linking", verb: "listSpeakers", ask: loadSpeakers });
+  if (view.status === "loading") return <span role="status">{translate("speaker.loading")}</span>;
+  if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
+  const { speakers } = view.data;
+  if (speakers.length === 0)
+    return (
+      <>
+        {translate("speaker.none")} <a href="/onboarding/device-linking">{translate("speaker.link")}</a>
+      </>
+    );
+  return speakers.map((speaker) => {
+    const { smartDeviceId, deviceName, isReady } = speaker;
+    return (
+      <button
+        key={smartDeviceId}
+        type="button"
+        disabled={!isReady}
+        aria-label={translate(isReady ? "speaker.play-on" : "speaker.off", { speaker: deviceName })}
+        onClick={() => {
+          player.playOn({ smartDeviceId, deviceName });
+          onChosen();
+        }}
+      >
+        {isReady ? deviceName : translate("speaker.off", { speaker: deviceName })}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { createPlayer } from "./create-player.ts";
+import { liveChannel, type Playable } from "./player-state.ts";
+import type { OpenSound } from "./sound.ts";
+
+/** What plays comes by import, which takes its time on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
+const KITCHEN = { smartDeviceId: "smt_1", deviceName: "Kitchen" };
+const EPISODE: Playable = { type: "episode-podcast", id: "one_2026-11-20", channelId: "74" };
+const at = (minute: number) =>
+  `2026-11-21T${12 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}:00.000+0000`;
+const airing = { id: "74-1", title: "One Guest", artist: "Somebody", startsAt: at(0), endsAt: at(30) };
+const TUNED = {
+  entityId: "74",
+  type: "channel-linear",
+  isEncrypted: true,
+  manifestUrl: "/sound/channels/74/web.m3u8",
+  channelNumber: 74,
+  access: { kind: "full" },
+  tunedAt: at(0),
+  nowPlaying: airing,
+  next: { ...airing, startsAt: at(30), endsAt: at(60) },
+};
+
+beforeEach(() => vi.stubGlobal("navigator", { userAgent: "", onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A player beside a speaker that does what it is in, and what was asked of the server. */
+function open(speaker: { state: string; isReady?: boolean } | undefined) {
+  const now = { speaker };
+  const fake = fakeSkywave({
+    tuneSource: TUNED,
+    streamsStatus: { state: "playing", streamsInUse: 1, mostStreams: 3 },
+    lookaround: { entityId: "74", access: { kind: "full" }, at: at(0), airings: [airing] },
+    directSpeaker: { ...KITCHEN, isReady: true, state: "starting" },
+    listSpeakers: () => ({
+      speakers: now.speaker === undefined ? [] : [{ ...KITCHEN, isReady: true, ...now.speaker }],
+    }),
+  });
+  const waits: (() => void)[] = [];
+  Object.assign(fake.skywave, {
+    delay: (_milliseconds: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+        waits.push(resolve);
+      }),
+  });
+  let [opened, closed] = [0, 0];
+  const openSound: OpenSound = async () => {
+    opened += 1;
+    return {
+      start: async () => "started",
+      setVolume: () => undefined,
+      seek: () => undefined,
+      setRate: () => undefined,
+      close: () => void (closed += 1),
+    };
+  };
+  const player = createPlayer(fake.skywave, openSound);
+  const orders = () =>
+    fake.calls
+      .filter(({ name }) => name === "directSpeaker")
+      .map(({ input }) => Reflect.get(Object(input), "body"));
+  const status = () => player.state.getState().status;
+  return {
+    ...fake,
+    player,
+    now,
+    orders,
+    status,
+    sounds: () => [opened, closed],
+    passTime: () => waits.splice(0).forEach((resolve) => resolve()),
+  };
+}
+
+describe("a speaker that plays in the place of this device", () => {
+  it("takes over what plays here, which is silent from then on, and says what is heard", async () => {
+    const { player, orders, status, sounds, calls } = open({ state: "playing" });
+    player.play(liveChannel("74"));
+    await vi.waitFor(() => expect(sounds()).toEqual([1, 0]), PATIENCE);
+    player.playOn(KITCHEN);
+    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    expect(sounds()).toEqual([1, 1]);
+    expect(orders()).toEqual([{ state: "playing", source: { type: "channel-linear", id: "74" } }]);
+    await vi.waitFor(() => expect(player.state.getState().airing?.title).toBe("One Guest"), PATIENCE);
+    // The place of this device is free before the speaker is told.
+    const names = calls.map(({ name }) => name);
+    expect(names.lastIndexOf("streamsStatus")).toBeLessThan(names.indexOf("directSpeaker"));
+  });
+
+  it("pauses, plays on, changes the channel, and is left for this device", async () => {
+    const { player, orders, status, sounds } = open({ state: "playing" });
+    player.playOn(KITCHEN);
+    player.play(liveChannel("74"));
+    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    player.pause();
+    expect(status()).toEqual({ kind: "paused" });
+    player.resume();
+    await vi.waitFor(() => expect(orders()).toHaveLength(3), PATIENCE);
+    player.play(liveChannel("12"));
+    await vi.waitFor(() => expect(orders()).toHaveLength(4), PATIENCE);
+    expect(orders().map(({ state, source }) => [state, source?.id])).toEqual([
+      ["playing", "74"],
+      ["paused", undefined],
+      ["playing", "74"],
+      ["playing", "12"],
+    ]);
+    expect(sounds()).toEqual([0, 0]);
+    player.leaveSpeaker("takeBack");
+    await vi.waitFor(() => expect(sounds()).toEqual([1, 0]), PATIENCE);
+    expect(orders().at(-1)).toEqual({ state: "stopped" });
+    expect(player.state.getState().speaker).toBeUndefined();
+  });
+
+  it("goes on in an episode from where it was here, and goes where it is told", async () => {
+    const { player, orders, status } = open({ state: "playing" });
+    player.playOn(KITCHEN);
+    player.play({ ...EPISODE, startAt: 90 });
+    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    expect(player.state.getState().position).toBe(90);
+    player.seek(600);
+    await vi.waitFor(() => expect(orders()).toHaveLength(2), PATIENCE);
+    expect(orders().map(({ source }) => source.startAtInSeconds)).toEqual([90, 600]);
+  });
+
+  it.each([
+    ["taken", "SPEAKER_TAKEN"],
+    ["refused", "SPEAKER_REFUSED"],
+  ])("that was %s says so", async (state, code) => {
+    const { player, status } = open({ state });
+    player.playOn(KITCHEN);
+    player.play(liveChannel("74"));
+    await vi.waitFor(() => expect(status()).toMatchObject({ kind: "refused", code }), PATIENCE);
+  });
+
+  it("follows what somebody else does with it, and what becomes of it", async () => {
+    const { player, now, status, orders, passTime } = open({ state: "playing" });
+    player.playOn(KITCHEN);
+    player.play(liveChannel("74"));
+    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    now.speaker = { state: "paused" };
+    passTime();
+    await vi.waitFor(() => expect(status()).toEqual({ kind: "paused" }), PATIENCE);
+    expect(orders()).toHaveLength(1);
+    now.speaker = undefined;
+    player.resume();
+    await vi.waitFor(() => expect(status()).toMatchObject({ code: "SPEAKER_GONE" }), PATIENCE);
+  });
+
+  it("is not told what its person may not hear, with the plan that has it", async () => {
+    const { player, answers, status } = open({ state: "stopped" });
+    answers["directSpeaker"] = refusal("CHANNEL_LOCKED", { planName: "Horizon" });
+    player.playOn(KITCHEN);
+    player.play(liveChannel("74"));
+    await vi.waitFor(
+      () => expect(status()).toEqual({ kind: "refused", code: "CHANNEL_LOCKED", planName: "Horizon" }),
+      PATIENCE,
+    );
+  });
+});

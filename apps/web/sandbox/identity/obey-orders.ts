@@ -1,0 +1,101 @@
+import type { CallOutput, TunedSource } from "@skywave/contract";
+import type { OpenSound, Sound } from "#features/listening/player/sound.ts";
+import { SPEAKER_ORDER, type WaitingDevice } from "./waiting-device.ts";
+
+const ASK_EVERY_MILLISECONDS = 2_000;
+/** How often a speaker says that it plays: with every fifth question. */
+const REPORT_WITH_EVERY = 5;
+
+type Order = CallOutput<"playback", "readSpeakerOrder">;
+
+export interface Obeying {
+  device: Pick<WaitingDevice, "call">;
+  openSound: OpenSound;
+  delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+  /** Tells what is heard; undefined while nothing is. */
+  show: (title: string | undefined) => void;
+}
+
+/** Plays what the owner of a linked speaker chooses elsewhere, until the signal, as the speaker itself would. */
+export async function obeyOrders({ device, openSound, delay, signal, show }: Obeying): Promise<void> {
+  let sound: Sound | undefined;
+  let obeyed: string | null = null;
+
+  function silence(): void {
+    sound?.close();
+    sound = undefined;
+    show(undefined);
+  }
+
+  async function play(source: NonNullable<Order["source"]>): Promise<void> {
+    const tuned = await tune(device, source);
+    if (tuned === undefined) return;
+    const opened = await openSound({
+      manifestUrl: tuned.manifestUrl,
+      startAt: source.startAtInSeconds,
+      rate: 1,
+      volume: 0.8,
+      isMuted: false,
+      loadKey: (url) => loadKey(device, url),
+      onHeard: () => undefined,
+      onPosition: () => undefined,
+      onPlaying: () => show(`${tuned.nowPlaying.title} · ${tuned.nowPlaying.artist}`),
+      onWaiting: () => undefined,
+      onFinished: silence,
+      onEnded: silence,
+    });
+    if (opened === "unsupported") return;
+    if (signal.aborted) return opened.close();
+    sound = opened;
+    await opened.start();
+  }
+
+  signal.addEventListener("abort", silence);
+  for (let question = 0; !signal.aborted; question += 1) {
+    const answer = await device.call("GET", SPEAKER_ORDER);
+    if (answer.ok) {
+      const order: Order = await answer.json();
+      if (order.changedAt !== obeyed) {
+        obeyed = order.changedAt;
+        silence();
+        if (order.state === "playing" && order.source !== undefined) await play(order.source);
+        else await report(device, false);
+      }
+    }
+    const isTime = sound !== undefined && question % REPORT_WITH_EVERY === 0;
+    if (isTime && (await report(device, true)) === "taken") silence();
+    await delay(ASK_EVERY_MILLISECONDS, signal);
+  }
+}
+
+type Device = Obeying["device"];
+
+async function tune(
+  device: Device,
+  { type, id }: NonNullable<Order["source"]>,
+): Promise<TunedSource | undefined> {
+  const answer = await device.call("POST", "/playback/play/v1/tuneSource", {
+    type,
+    id,
+    hlsVersion: "V3",
+    manifestVariant: type === "channel-linear" ? "WEB" : "FULL",
+    mtcVersion: "V2",
+  });
+  return answer.ok ? answer.json() : undefined;
+}
+
+async function loadKey(device: Device, url: string) {
+  const answer = await device.call("POST", "/playback/key/v1/byUrl", { url });
+  // Why it was refused is told to whoever directs the speaker.
+  if (!answer.ok) return { ok: false, code: "STREAM_ENDED" } as const;
+  const { key }: CallOutput<"playback", "getDecryptionKeyByUrl"> = await answer.json();
+  return { ok: true, key } as const;
+}
+
+async function report(device: Device, isPlaying: boolean): Promise<string> {
+  const answer = await device.call("POST", "/playback/state/v1/streamsStatus", { isPlaying });
+  if (!answer.ok) return "unknown";
+  const { state }: CallOutput<"playback", "streamsStatus"> = await answer.json();
+  return state;
+}
