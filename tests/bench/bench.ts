@@ -8,6 +8,7 @@ import { type BenchResult, figuresOf } from "./figures-of.ts";
 import { measureFlood } from "./flood/measure-flood.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureIngest } from "./ingest/measure-ingest.ts";
+import { measureFirstSound } from "./listening/measure-first-sound.ts";
 import { measureListening } from "./listening/measure-listening.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
@@ -23,7 +24,7 @@ const FLOWS_AT_ONCE = 8;
 const FEW_CUSTOMERS = 10_000;
 const FEW_CHARGES = 1_000;
 const PARTS =
-  "orders,renewals,growth,radios,search,calls,listening,flood,ingest,start,page,visits,lighthouse";
+  "orders,renewals,growth,radios,search,calls,listening,sound,flood,ingest,start,page,visits,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     customers: { type: "string", default: "1000000" },
     charges: { type: "string", default: "100000" },
     orders: { type: "string", default: "3000" },
+    runs: { type: "string", default: "100" },
     seconds: { type: "string", default: "5" },
     write: { type: "boolean", default: false },
   },
@@ -62,6 +64,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   search: async () => ({ search: await measureSearch({ few: 1_000, many: 100_000 }) }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   listening: async () => ({ listening: await measureListening({ seconds: Number(values.seconds) }) }),
+  sound: async () => ({ sound: await measureFirstSound({ runs: Number(values.runs) }) }),
   flood: async () => ({ flood: await measureFlood() }),
   ingest: async () => ({ ingest: await measureIngest() }),
   start: async () => ({ start: await measureStart() }),

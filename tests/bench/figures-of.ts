@@ -5,7 +5,8 @@ import { growthFigures } from "./growth/growth-figures.ts";
 import type { GrowthResult } from "./growth/measure-growth.ts";
 import { ingestFigures } from "./ingest/ingest-figures.ts";
 import type { IngestResult } from "./ingest/measure-ingest.ts";
-import { listeningFigures } from "./listening/listening-figures.ts";
+import { firstSoundFigures, listeningFigures } from "./listening/listening-figures.ts";
+import type { FirstSoundResult } from "./listening/measure-first-sound.ts";
 import type { ListeningResult } from "./listening/measure-listening.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
@@ -39,6 +40,7 @@ export interface BenchResult {
   search?: SearchResult;
   calls?: CallsResult;
   listening?: ListeningResult;
+  sound?: FirstSoundResult;
   flood?: FloodResult;
   ingest?: IngestResult;
   start?: StartResult;
@@ -56,6 +58,7 @@ export function figuresOf({
   search,
   calls,
   listening,
+  sound,
   flood,
   ingest,
   start,
@@ -80,6 +83,7 @@ export function figuresOf({
           callFigure("POST quote", calls.createOrder, {}),
         ]),
     ...(listening === undefined ? [] : listeningFigures(listening)),
+    ...(sound === undefined ? [] : firstSoundFigures(sound)),
     ...(flood === undefined ? [] : [floodFigure(flood)]),
     ...(ingest === undefined ? [] : ingestFigures(ingest)),
     ...(start === undefined ? [] : startFigures(start)),

@@ -40,7 +40,7 @@ import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import { library } from "./library/library-domain.ts";
-import { getPlaybackState, updatePlaybackState } from "./library/playback-state.ts";
+import * as playbackState from "./library/playback-state.ts";
 import { grantOffline } from "./listening/offline.ts";
 import * as onDemand from "./listening/on-demand.ts";
 import * as playback from "./listening/playback.ts";
@@ -145,11 +145,8 @@ export const endpointTable = {
     previous: onDemand.previous,
     replay: onDemand.replay,
     lookaroundEpisodes: onDemand.lookaroundEpisodes,
-    listSpeakers: speakers.listSpeakers,
-    directSpeaker: speakers.directSpeaker,
-    readSpeakerOrder: speakers.readSpeakerOrder,
-    getPlaybackState,
-    updatePlaybackState,
+    ...speakers,
+    ...playbackState,
   },
   library,
   taste,

@@ -2,6 +2,7 @@ import type { Channel } from "@skywave/channels";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
+import { isStreamed } from "../sources/lineups.ts";
 import type { StreamsRepository } from "../streams/streams-repository.ts";
 import { type Access, decideAccess, type Listener, PREVIEW_AGAIN_AFTER } from "./decide-access.ts";
 
@@ -25,11 +26,11 @@ export function createListeners(dependencies: {
   const { subscriptions, streams, clock } = dependencies;
   const find = async ({ identityId, deviceId }: SessionCaller): Promise<Listener> => {
     const rows = identityId === null ? [] : await subscriptions.list(identityId);
+    const productIds = rows.filter(isPlaying).map(({ productId }) => productId);
+    // Whoever has a plan that streams hears by that plan alone.
+    if (productIds.some(isStreamed)) return { productIds, previewStartedAt: undefined };
     const since = clock.realNow().subtract(PREVIEW_AGAIN_AFTER);
-    return {
-      productIds: rows.filter(isPlaying).map(({ productId }) => productId),
-      previewStartedAt: await streams.findPreview(deviceId, since),
-    };
+    return { productIds, previewStartedAt: await streams.findPreview(deviceId, since) };
   };
   return {
     find,

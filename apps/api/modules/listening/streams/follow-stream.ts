@@ -8,6 +8,9 @@ export interface FollowedStream {
   streamsInUse: number;
 }
 
+/** Sooner than this nothing new is known of a device that has said that it plays. */
+const NOTED_EVERY = { seconds: 5 } as const;
+
 /** Notes that a device plays, and says whether it may go on. */
 export type FollowStream = (caller: SessionCaller) => Promise<FollowedStream>;
 
@@ -24,9 +27,14 @@ export function createFollowStream(dependencies: {
     const own = stream?.identityId === identityId ? stream : undefined;
     const playing = identityId === null ? [] : await streams.listSeen(identityId, now.subtract(PLAYS_FOR));
     const state = decideStream(own, playing, mostStreams);
-    if (state === "playing") await streams.noteSeen(deviceId, now);
+    if (state === "playing" && own !== undefined && isOld(own.seenAt, now))
+      await streams.noteSeen(deviceId, now);
     // What was taken does not come back when another one stops; somebody has to want it.
     if (state === "taken" && own?.takenAt === null) await streams.noteTaken(deviceId, own.startedAt, now);
     return { state, streamsInUse: Math.min(playing.length, mostStreams) };
   };
+}
+
+function isOld(seenAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(seenAt, now.subtract(NOTED_EVERY)) <= 0;
 }

@@ -114,15 +114,8 @@ export function createPlayer(
   return {
     state,
     play,
-    resume: () => {
-      const paused = pausedIn(state.getState());
-      if (paused !== undefined) play(paused);
-    },
     pause: stop,
-    move: (direction) => {
-      if (current !== undefined) go(current, direction);
-    },
-    ...createControls(state, { current: () => current, play }),
+    ...createControls(state, { current: () => current, play, go }),
     ...createSpeakerControls(state, {
       play,
       stop,
@@ -214,12 +207,26 @@ function notYetHeard(playable: Playable): Playing {
   };
 }
 
+interface Controlled {
+  current(): Playing | undefined;
+  play(playable: Playable): void;
+  go(playing: Playing, direction: "next" | "previous"): void;
+}
+
 /** What changes how something is heard while it plays, and how the next thing will be. */
 function createControls(
   state: StoreApi<PlayerState>,
-  { current, play }: { current: () => Playing | undefined; play: (playable: Playable) => void },
-): Pick<Player, "seek" | "setRate" | "setVolume" | "setMuted"> {
+  { current, play, go }: Controlled,
+): Pick<Player, "resume" | "move" | "seek" | "setRate" | "setVolume" | "setMuted"> {
   return {
+    resume: () => {
+      const paused = pausedIn(state.getState());
+      if (paused !== undefined) play(paused);
+    },
+    move: (direction) => {
+      const playing = current();
+      if (playing !== undefined) go(playing, direction);
+    },
     seek: (position) => {
       const { playable, speaker } = state.getState();
       if (playable === undefined || !isEpisode(playable)) return;
