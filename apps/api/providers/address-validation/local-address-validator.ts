@@ -2,7 +2,7 @@ import type { AddressValidation } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Country } from "@skywave/domain/locale/country";
 import type { AddressValidator } from "./address-validator.ts";
-import { suggestStreets } from "./local-streets.ts";
+import { suggestStreets } from "./suggest-streets.ts";
 import { comparableCity, type MainCity, mainCitiesOf } from "./main-cities.ts";
 
 // Which states the first three digits of a ZIP code name; a range that is not there names no place.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLocalAddressValidator } from "./local-address-validator.ts";
-import { suggestStreets } from "./local-streets.ts";
+import { suggestStreets } from "./suggest-streets.ts";
 
 const validator = createLocalAddressValidator({ knowsStreets: true });
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
