@@ -7,8 +7,7 @@ import * as billingProfiles from "./billing/billing-profiles.ts";
 import * as guestBills from "./billing/guest-bills.ts";
 import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
-import { suggestAddresses } from "./billing/suggest-addresses.ts";
-import { validateAddress } from "./billing/validate-address.ts";
+import * as addresses from "./billing/addresses.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
 import { getMessageChoices, setMessageChoices } from "./consents/message-choices.ts";
@@ -74,8 +73,8 @@ export const endpointTable = {
     getBillingProfile: billingProfiles.getBillingProfile,
     updateBillingProfile: billingProfiles.updateBillingProfile,
     quoteAddress: billingProfiles.quoteAddress,
-    validateAddress,
-    suggestAddresses,
+    validateAddress: addresses.validateAddress,
+    suggestAddresses: addresses.suggestAddresses,
     getDefaultBillingProfile: billingProfiles.getDefaultBillingProfile,
     listPaymentMethods: paymentMethods.listPaymentMethods,
     addPaymentMethod: paymentMethods.addPaymentMethod,

@@ -15,7 +15,7 @@ export const billsEnUs = {
   "bills.loading": "Your bills are loading…",
   "bills.back-to-bills": "Bills and payments",
   "bills.due": "Due now",
-  "bills.due-for.one": "For one bill that is not paid",
+  "bills.due-for.one": "For one unpaid bill",
   "bills.due-for.other": "For {count} bills that are not paid",
   "bills.due-with-next": "{amount} by {date}, with your next payment",
   "bills.nothing-due": "Nothing is due.",

@@ -13,7 +13,7 @@ export const giftsEnUs = {
   "gift.amount": "How much?",
   "gift.amount-other": "Another amount",
   "gift.amount-typed": "Amount, from {least} to {most}",
-  "gift.design": "Which face?",
+  "gift.design": "Choose a design",
   "gift.design.waves": "Waves",
   "gift.design.vinyl": "Record",
   "gift.design.sunrise": "Sunrise",
@@ -84,7 +84,7 @@ export const giftsEnUs = {
   "gift.give-another": "Give another",
 
   "given.heading": "Gift cards you gave",
-  "given.none": "You have not given one yet.",
+  "given.none": "You haven’t given any yet.",
   "given.give": "Give a gift card",
   "given.loading": "Your gifts are loading…",
   "given.for": "{amount} for {name}",

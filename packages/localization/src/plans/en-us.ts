@@ -73,7 +73,7 @@ export const plansEnUs = {
   "plan.pause": "Pause",
   "plan.pause-text": "1 to 3 months without bills",
   "plan.cancel": "Cancel",
-  "plan.cancel-text": "See first what ends when and what comes back",
+  "plan.cancel-text": "See what ends, when, and what’s refunded",
   "plan.paused": "Paused",
   "plan.revoke-pause": "Cancel the pause",
   "plan.end-now": "End it now",

@@ -15,6 +15,6 @@ export const sandboxDocsEnUs = {
   "sandbox.docs.routes.about": "Every page with its flag, who may see it, and where it leads.",
   "sandbox.docs.openapi": "OpenAPI document",
   "sandbox.docs.openapi.about": "The same calls for machines. Make a client of it in your language.",
-  "sandbox.docs.configuration": "Configuration of clients",
+  "sandbox.docs.configuration": "Client configuration",
   "sandbox.docs.configuration.about": "Where the calls are and which are switched on, as clients read it.",
 };

@@ -154,7 +154,7 @@ export const sandboxEnUs = {
   "sandbox.link.google.about": "By the link code; a waiting speaker stands on this page",
   "sandbox.link.register": "Make an online account",
   "sandbox.link.register.about": "For customers who never signed in here",
-  "sandbox.link.stop-calls": "No calls, no texts",
+  "sandbox.link.stop-calls": "Stop calls and texts",
   "sandbox.link.stop-calls.about": "For anybody, without a sign-in",
   "sandbox.link.student-plan": "The student plan",
   "sandbox.link.student-plan.about":

@@ -17,14 +17,14 @@ export const securityEnUs = {
 
   "passkey.offer-heading": "Sign in faster next time",
   "passkey.offer-text":
-    "A passkey uses your fingerprint, your face or the lock of this device. There is nothing to remember, and nothing that a false page could steal.",
+    "A passkey uses your fingerprint, your face or the lock of this device. There is nothing to remember, and nothing a fake page can steal.",
   "passkey.offer-add": "Add a passkey",
   "passkey.offer-later": "Not now",
-  "passkey.offer-never": "Do not ask again",
+  "passkey.offer-never": "Don’t ask again",
   "passkey.added": "The passkey is ready. Use it the next time you sign in.",
 
   "security.heading": "Sign-in and security",
-  "security.text": "How you get in, and everywhere you are in.",
+  "security.text": "How you sign in, and where you’re signed in.",
   "security.loading": "Your security settings are loading…",
   "security.change": "Change",
   "security.save": "Save",
@@ -41,11 +41,11 @@ export const securityEnUs = {
   "security.email-new": "New email address",
   "security.phone": "Mobile phone",
   "security.phone-new": "Mobile number, US or Canada",
-  "security.phone-none": "No number yet. With one, codes can come by text message.",
+  "security.phone-none": "Add a number to get codes by text message.",
   "security.phone-add": "Add a number",
   "security.username": "Username",
   "security.username-new": "Username you want",
-  "security.username-none": "No username yet. You can sign in with one in place of your address.",
+  "security.username-none": "Add a username to sign in with it instead of your email.",
   "security.username-add": "Choose a username",
   "security.code-to-contact": "We sent a 6-digit code to {contact}. Enter it to prove that it is yours.",
   "security.contact.error.EMAIL_INVALID": "Enter an email address such as name@example.com.",
@@ -67,7 +67,7 @@ export const securityEnUs = {
   "security.password-others": "Everywhere else you will be signed out.",
 
   "security.passkeys": "Passkeys",
-  "security.passkeys-none": "No passkey yet. It is the fastest and safest way in.",
+  "security.passkeys-none": "A passkey is the fastest and safest way to sign in.",
   "security.passkey-added": "Added {date}",
   "security.passkey-used": "last used {date}",
   "security.passkey-unused": "not used yet",
@@ -86,7 +86,7 @@ export const securityEnUs = {
   "security.passkey.error.PASSKEY_LIMIT_REACHED":
     "You have as many passkeys as an account can hold. Remove one that you do not use.",
 
-  "security.sessions": "Where you are signed in",
+  "security.sessions": "Where you’re signed in",
   "security.session-here": "This browser",
   "security.session-kind.browser": "Browser",
   "security.session-kind.device": "Linked device",
@@ -97,7 +97,7 @@ export const securityEnUs = {
   "security.session-end": "Sign out",
   "security.session-end-label": "Sign out {name}",
   "security.sessions-end-all": "Sign out everywhere",
-  "security.sessions-end-all-text": "You will be signed out here too.",
+  "security.sessions-end-all-text": "You’ll be signed out here too.",
 
   "security.devices": "Speakers and other devices",
   "security.devices-none": "No device is linked.",

@@ -25,7 +25,7 @@ export const securityFrCa = {
   "passkey.added": "La clé d’accès est prête. Utilisez-la à votre prochaine visite.",
 
   "security.heading": "Connexion et sécurité",
-  "security.text": "Comment vous entrez, et partout où vous êtes.",
+  "security.text": "Comment vous vous connectez, et où votre session est ouverte.",
   "security.loading": "Chargement de vos paramètres de sécurité…",
   "security.change": "Modifier",
   "security.save": "Enregistrer",

@@ -1,8 +1,8 @@
 /** The page on which anybody may ask to be left alone. */
 export const callsEnUs = {
-  "title.stop-calls": "No calls, no texts",
+  "title.stop-calls": "Stop calls and texts",
 
-  "stop-calls.heading": "No calls, no texts",
+  "stop-calls.heading": "Stop calls and texts",
   "stop-calls.text":
     "Tell us your numbers and we stop calling and texting them with offers, at once and for good. You need no account.",
   "stop-calls.numbers": "Phone numbers",

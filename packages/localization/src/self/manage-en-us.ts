@@ -50,7 +50,7 @@ export const manageEnUs = {
   "manage.more-credentials": "Streaming sign-in",
   "manage.more-security": "Password, passkeys, sessions",
   "manage.more-plans": "My plans",
-  "manage.more-calls": "No calls, no texts",
+  "manage.more-calls": "Stop calls and texts",
 
   "info.heading": "What we still need",
   "info.text":

@@ -1,5 +1,6 @@
 import type { PersonDetails } from "@skywave/domain/addresses/find-missing-details";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, describe, expect, it } from "vitest";
 import { EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
@@ -12,15 +13,16 @@ const STREETS = [
   { addressLine1: "12 Main Street", city: "Buffalo", state: "NY", zipCode: "14202" },
 ];
 
-let values: () => PersonDetails;
+const form: { getValues?: () => PersonDetails } = {};
+const values = () => form.getValues?.();
 let submits = 0;
 
 function Page() {
-  const form = useForm<PersonDetails>({ defaultValues: EMPTY_PURCHASE.billing });
-  values = form.getValues;
+  const { control, getValues } = useForm<PersonDetails>({ defaultValues: EMPTY_PURCHASE.billing });
+  useEffect(() => void Object.assign(form, { getValues }), [getValues]);
   return (
     <form onSubmit={(event) => void (event.preventDefault(), (submits += 1))}>
-      <StreetField control={form.control} />
+      <StreetField control={control} />
     </form>
   );
 }
@@ -76,7 +78,7 @@ describe("StreetField", () => {
     expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(true);
     fireEvent.keyDown(field, { key: "Escape" });
     expect(options()).toEqual([]);
-    expect(values().addressLine1).toBe("12 Main");
+    expect(values()?.addressLine1).toBe("12 Main");
   });
 
   it("takes what is pressed, and closes when the field is left", async () => {
@@ -84,7 +86,7 @@ describe("StreetField", () => {
     type("12 Main");
     await expect.poll(() => options().length).toBe(2);
     fireEvent.click(options()[0] ?? field);
-    expect(values().city).toBe("Houston");
+    expect(values()?.city).toBe("Houston");
     type("12 Mai");
     await expect.poll(() => options().length).toBe(2);
     fireEvent.blur(field);
@@ -99,14 +101,14 @@ describe("StreetField", () => {
     type("12 Main");
     await expect.poll(() => asked().length).toBe(1);
     type("12 Main Street");
-    expect(values().addressLine1).toBe("12 Main Street");
+    expect(values()?.addressLine1).toBe("12 Main Street");
     expect(options()).toEqual([]);
   });
 
   it("asks for nothing that the browser filled in, and for no few letters", async () => {
     const { type, asked } = await open({ suggestions: STREETS });
     type("12 Main Street", "");
-    expect(values().addressLine1).toBe("12 Main Street");
+    expect(values()?.addressLine1).toBe("12 Main Street");
     type("12 ");
     type("12 Main");
     await expect.poll(() => options().length).toBe(2);

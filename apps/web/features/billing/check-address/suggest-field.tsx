@@ -84,7 +84,7 @@ export function SuggestField(props: SuggestFieldProps) {
         onKeyDown={press}
         onBlur={leave}
       />
-      <ul
+      <div
         id={`${id}-list`}
         role="listbox"
         aria-label={suggestionsLabel}
@@ -92,19 +92,20 @@ export function SuggestField(props: SuggestFieldProps) {
         hidden={!isOpen}
       >
         {suggestions.map(({ head, rest }, index) => (
-          // The keys are those of the field, which keeps the focus.
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field, which keeps the focus
+          <div
             key={`${head} ${rest}`}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(index)}
           >
             <b>{head}</b> <span>{rest}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className="visually-hidden">
         {status}
       </p>
