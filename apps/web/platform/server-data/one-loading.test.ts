@@ -10,7 +10,6 @@ const WITHOUT_THE_BINDING: Readonly<Record<string, string>> = {
   "features/offers/present-offers/use-offers.ts": "first page of a checkout",
   "features/offers/present-offers/rare-notices.tsx": "first page of a checkout",
   "features/offers/present-offers/offer-card/offer-features.tsx": "first page of a checkout",
-  "features/listening/player/use-kept-place.ts": "is of the player, which outlives pages, and shows nothing",
   "features/orders/quote-order/use-quote.ts": "a quote is part of the purchase, kept with it and agreed to",
   "features/authentication/open-targeted-link/open-targeted-link.tsx":
     "one stage of a proof, which can sign out",

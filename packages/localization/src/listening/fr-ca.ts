@@ -16,7 +16,7 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "listen.on-now": "En ondes",
   "listen.up-next": "À suivre",
   "listen.just-played": "À l’instant",
-  "listen.try-any": "Choisissez une chaîne et écoutez-la : 15 minutes par jour, gratuitement et sans compte.",
+  "listen.try-any": "Choisissez une chaîne et écoutez-la : 15 minutes par jour, gratuitement et sans compte.",
   "listen.play": "Écouter {channel}",
   "listen.stop": "Arrêter {channel}",
   "listen.all-channels": "Toutes les chaînes",

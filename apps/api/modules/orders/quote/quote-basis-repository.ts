@@ -35,24 +35,24 @@ export function createQuoteBasisRepository(
     subscriptions: Pick<Subscriptions, "liveProductsOf">;
   },
 ): QuoteBasisRepository {
-  const identityId = sql.placeholder("identityId");
+  const person = sql.placeholder("identityId");
   const newest = offers.newestOf(sql.placeholder("offerId"));
-  const profile = profiles.defaultOf(identityId);
+  const profile = profiles.defaultOf(person);
   const findBasis = database
     .queries()
     .select({
       offer: newest.table,
       profile: profile.table,
       balanceInCents: balances.balanceOf(profile.table),
-      liveProducts: subscriptions.liveProductsOf(identityId),
+      liveProducts: subscriptions.liveProductsOf(person),
     })
     .from(newest.table)
     .leftJoin(profile.table, profile.on)
     .where(newest.isMeant)
     .prepare("find_quote_basis");
   return {
-    find: async (...[personId, id]) => {
-      const [basis] = await findBasis.execute({ identityId: personId, offerId: id });
+    async find(identityId, offerId) {
+      const [basis] = await findBasis.execute({ identityId, offerId });
       return basis;
     },
   };

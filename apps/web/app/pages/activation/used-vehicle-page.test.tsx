@@ -223,7 +223,7 @@ describe("the trial of a used car", () => {
       "billing.postal-code": "78701",
     };
     for (const [name, value] of Object.entries(typed))
-      fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
     fireEvent.change(screen.getByRole("combobox", { name: "billing.region" }), { target: { value: "TX" } });
     fireEvent.click(await button("manage.save"));
     expect(await heading("trial.done-heading")).toBeDefined();
