@@ -91,7 +91,7 @@ test("The oldest of four devices is told that it was stopped, and takes its plac
   const taken = player.getByText(listener.texts.say("player.taken", { count: "3" }));
   await expect(taken).toBeVisible(PATIENCE);
   await expectAccessible(page);
-  await press(page, player.getByRole("button", { name: listener.texts.say("player.play") }));
+  await press(page, player.getByRole("button", { name: listener.texts.say("player.play"), exact: true }));
   await expectSound(page);
   await expect(taken).toBeHidden();
 });
