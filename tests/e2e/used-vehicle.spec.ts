@@ -45,7 +45,7 @@ for (const [locale, address] of TRIALS) {
     for (const [name, value] of Object.entries(typed))
       await typeInto(
         page,
-        page.getByRole("textbox", { name: member.texts.say(name as keyof typeof typed) }),
+        page.getByLabel(member.texts.say(name as keyof typeof typed), { exact: true }),
         value,
       );
     await page
