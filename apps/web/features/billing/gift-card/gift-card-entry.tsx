@@ -1,5 +1,5 @@
 import type { RegisteredGiftCard } from "@skywave/contract";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { formatMoney } from "#i18n/format.ts";
 import { loadPageDictionaries } from "#i18n/load-translator.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -26,12 +26,16 @@ export function GiftCardEntry({ giftCard, onChange }: GiftCardEntryProps) {
   const translate = useTranslate();
   // What was kept from before says nothing new; only what was just looked at is read out.
   const [isNew, setNew] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const { tracking } = useApp();
   if (giftCard === undefined) {
     return (
       <TypedGiftCard
+        box={form}
         onRegistered={(typed) => {
-          setNew(true);
+          // Whoever types elsewhere by now goes on typing there.
+          const { activeElement } = document;
+          setNew(activeElement === document.body || form.current?.contains(activeElement) === true);
           tracking.event("prepaid-redeemed");
           onChange(typed);
         }}
@@ -55,7 +59,12 @@ export function GiftCardEntry({ giftCard, onChange }: GiftCardEntryProps) {
   );
 }
 
-function TypedGiftCard({ onRegistered }: { onRegistered: (giftCard: RegisteredGiftCard) => void }) {
+interface TypedGiftCardProps {
+  box: RefObject<HTMLDivElement | null>;
+  onRegistered: (giftCard: RegisteredGiftCard) => void;
+}
+
+function TypedGiftCard({ box, onRegistered }: TypedGiftCardProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { view, retry } = useGiftCardForm(isOpen);
@@ -65,7 +74,7 @@ function TypedGiftCard({ onRegistered }: { onRegistered: (giftCard: RegisteredGi
     if (isOpenNow) tracking.event("prepaid-opened");
   }
   return (
-    <div className={surface.card}>
+    <div ref={box} className={surface.card}>
       <Disclosure summary={translate("gift-card.have")} onToggle={toggle}>
         {view.status === "ready" ? <view.data.Form look="quiet" onRegistered={onRegistered} /> : null}
         {view.status === "loading" ? <Spinner /> : null}

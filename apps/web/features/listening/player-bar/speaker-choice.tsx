@@ -1,5 +1,5 @@
 import { loadSpeakers } from "@skywave/services/listening/speakers";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
@@ -7,6 +7,9 @@ import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { usePlayer, usePlayerState } from "../player/use-player.ts";
 import styles from "./player-bar.module.css";
+
+/** A speaker that has just been switched on is to be chosen without opening the list again. */
+const ASK_EVERY_MILLISECONDS = 2_000;
 
 /** Lets a signed-in person choose the linked speaker that plays in the place of this device, and take it back. */
 export function SpeakerChoice() {
@@ -42,7 +45,18 @@ export function SpeakerChoice() {
 function SpeakerList({ onChosen }: { onChosen: () => void }) {
   const translate = useTranslate<"listening">();
   const player = usePlayer();
-  const { view, retry } = useServerData({ area: "linking", verb: "listSpeakers", ask: loadSpeakers });
+  const { view, latest, retry, reload } = useServerData({
+    area: "linking",
+    verb: "listSpeakers",
+    ask: loadSpeakers,
+  });
+  const isSomeOff = latest?.speakers.some(({ isReady }) => !isReady) === true;
+  const askAgain = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (!isSomeOff) return undefined;
+    const timer = setInterval(askAgain, ASK_EVERY_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isSomeOff]);
   if (view.status === "loading") return <span role="status">{translate("speaker.loading")}</span>;
   if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   const { speakers } = view.data;
