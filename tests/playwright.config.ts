@@ -35,8 +35,6 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // The frame of the card processor shares the page's process, as on phones. A Tab into another process arrives later
-      // than the key after it, which then goes on from where the focus was; and a tenth of the browser's time is saved.
       args: [
         "--disable-background-networking",
         "--disable-component-update",

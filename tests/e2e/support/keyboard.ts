@@ -21,9 +21,33 @@ export async function reach(page: Page, target: Locator): Promise<void> {
     const way = await element?.evaluate(wayTo).catch((): Way => "replaced");
     if (way === "there") return;
     if (way === "replaced") element = await target.elementHandle();
-    else await page.keyboard.press("Tab");
+    else {
+      await focusToArrive(page);
+      if ((await element?.evaluate(wayTo).catch((): Way => "replaced")) === "not yet")
+        await page.keyboard.press("Tab");
+    }
   }
   throw new Error(`${target.toString()} can't be reached by Tab; the focus: ${await focusOf(page)}`);
+}
+
+const LOOKS_AT_MOST = 50;
+
+/**
+ * Waits while the focus is between a page and a frame of another process: a key that is pressed then goes on from where the
+ * focus was.
+ */
+async function focusToArrive(page: Page): Promise<void> {
+  if (page.frames().length === 1) return;
+  for (let looks = 0; looks < LOOKS_AT_MOST; looks += 1) {
+    const isInFrame = await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
+    if (!isInFrame) return;
+    const focused = page
+      .frames()
+      .map((frame) =>
+        frame === page.mainFrame() ? false : frame.evaluate(() => document.hasFocus()).catch(() => false),
+      );
+    if ((await Promise.all(focused)).includes(true)) return;
+  }
 }
 
 /** What has the focus in each document of a page, and whether that document has it. */
