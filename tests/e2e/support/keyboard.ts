@@ -39,13 +39,13 @@ const LOOKS_AT_MOST = 50;
 async function focusToArrive(page: Page): Promise<void> {
   if (page.frames().length === 1) return;
   for (let looks = 0; looks < LOOKS_AT_MOST; looks += 1) {
-    const isInFrame = await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
+    // A page or a frame that goes away meanwhile has no focus to give.
+    const isInFrame = await page
+      .evaluate(() => document.activeElement instanceof HTMLIFrameElement)
+      .catch(() => false);
     if (!isInFrame) return;
-    const focused = page
-      .frames()
-      .map((frame) =>
-        frame === page.mainFrame() ? false : frame.evaluate(() => document.hasFocus()).catch(() => false),
-      );
+    const inner = page.frames().filter((frame) => frame !== page.mainFrame());
+    const focused = inner.map((frame) => frame.evaluate(() => document.hasFocus()).catch(() => false));
     if ((await Promise.all(focused)).includes(true)) return;
   }
 }
