@@ -17,15 +17,12 @@ export async function reach(page: Page, target: Locator): Promise<void> {
   // Found once: to find it by its name at each step takes longer than the step.
   let element = await target.elementHandle();
   for (let tabs = 0; tabs < LONGEST_WAY_IN_TABS; tabs += 1) {
+    await focusToArrive(page);
     // A page that another one takes the place of meanwhile takes its elements with it.
     const way = await element?.evaluate(wayTo).catch((): Way => "replaced");
     if (way === "there") return;
     if (way === "replaced") element = await target.elementHandle();
-    else {
-      await focusToArrive(page);
-      if ((await element?.evaluate(wayTo).catch((): Way => "replaced")) === "not yet")
-        await page.keyboard.press("Tab");
-    }
+    else await page.keyboard.press("Tab");
   }
   throw new Error(`${target.toString()} can't be reached by Tab; the focus: ${await focusOf(page)}`);
 }

@@ -7,8 +7,6 @@ const parentOrigin = query.get("origin") ?? "";
 export const frameLocale = query.get("locale") ?? "en";
 
 export function notifyParent(message: FromFrame): void {
-  // A frame that is just being taken out of its page loses the focus, too, and is its own parent by then.
-  if (window.parent === window) return;
   window.parent.postMessage({ channel, message }, parentOrigin);
 }
 
