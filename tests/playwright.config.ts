@@ -35,11 +35,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-site-isolation-trials",
-      ],
+      args: ["--disable-background-networking", "--disable-component-update"],
     },
   },
   // Faults and flags hold for everybody, so what switches them runs when nobody else does.
