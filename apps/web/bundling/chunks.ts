@@ -107,6 +107,16 @@ const FAMILIES: readonly Family[] = [
     leads: ["apps/web/app/routes/framed-rows", "apps/web/app/routes/routes."],
   },
   { name: "sound", leads: ["apps/web/app/pages/listen/front-door-sound"] },
+  { name: "listen", leads: [LISTEN] },
+  {
+    name: "playing",
+    isWhole: true,
+    leads: [
+      "apps/web/app/pages/listen/draw-whole-player",
+      "apps/web/features/listening/player/move-in-station",
+      "apps/web/features/listening/player/play-source",
+    ],
+  },
   {
     name: "plan-cards",
     isWhole: true,

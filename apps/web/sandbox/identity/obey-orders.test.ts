@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { SoundOptions } from "#features/listening/player/sound.ts";
+import type { SoundOptions } from "#features/listening/sound/sound.ts";
 import { obeyOrders } from "./obey-orders.ts";
 
 const TUNED = {

@@ -1,5 +1,5 @@
 import type { CallOutput, TunedSource } from "@skywave/contract";
-import type { OpenSound, Sound } from "#features/listening/player/sound.ts";
+import type { OpenSound, Sound } from "#features/listening/sound/sound.ts";
 import { SPEAKER_ORDER, type WaitingDevice } from "./waiting-device.ts";
 
 const ASK_EVERY_MILLISECONDS = 2_000;

@@ -13,7 +13,7 @@ export function SpeakerSound({ device }: { device: WaitingDevice }) {
     obeyOrders({
       device,
       openSound: async (options) =>
-        (await import("#features/listening/player/open-sound.ts")).openSound(options),
+        (await import("#features/listening/sound/open-sound.ts")).openSound(options),
       delay: (milliseconds) => skywave.delay(milliseconds, signal),
       signal,
       show: setTitle,

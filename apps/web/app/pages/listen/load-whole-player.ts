@@ -3,7 +3,6 @@ export function loadWholePlayer(): Promise<unknown> {
   return Promise.all([
     import("./draw-whole-player.tsx"),
     import("#features/listening/player/play-kept.ts"),
-    import("#features/listening/player/open-sound.ts"),
-    import("hls.js/light"),
+    import("#features/listening/sound/open-sound.ts"),
   ]);
 }

@@ -4,7 +4,7 @@ import { StreamRefused, streamInChunks } from "@skywave/sdk/streaming";
 import type { Episode } from "@skywave/services/listening/load-episodes";
 import { loadOfflineGrant, type OfflineGrantOutcome } from "@skywave/services/listening/load-offline-grant";
 import { importKey } from "../kept/kept-episodes.ts";
-import { readPlaylist, smallestOf } from "./read-playlist.ts";
+import { readPlaylist, smallestOf } from "../sound/read-playlist.ts";
 
 export type KeepOutcome =
   | { ok: true }
@@ -54,7 +54,7 @@ export async function keepEpisode(episode: EpisodeToKeep, keeping: Keeping): Pro
       isWhole: false,
       isAutomatic: keeping.isAutomatic ?? false,
       start: await fetchBytes(startUrl, keeping),
-      segments,
+      segments: segments.map(({ url, sequence, keyId }) => ({ url, sequence, keyId })),
       keys,
     };
     await kept.put(whole);

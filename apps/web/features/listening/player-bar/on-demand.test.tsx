@@ -5,7 +5,7 @@ import { type FakeSkywave, fakeSkywave, lost, refusal } from "#testing/fake-skyw
 import { renderPage } from "#testing/render-page.tsx";
 import { createPlayer, type Player } from "../player/create-player.ts";
 import { liveChannel, type Playable } from "../player/player-state.ts";
-import type { OpenSound, SoundOptions } from "../player/sound.ts";
+import type { OpenSound, SoundOptions } from "../sound/sound.ts";
 import { PlayerContext } from "../player/use-player.ts";
 import { PlayerBar } from "./player-bar.tsx";
 

@@ -5,7 +5,7 @@ import { type FakeSkywave, fakeSkywave, lost, refusal } from "#testing/fake-skyw
 import { renderPage } from "#testing/render-page.tsx";
 import { createPlayer } from "../player/create-player.ts";
 import { liveChannel } from "../player/player-state.ts";
-import type { KeyRefusal, OpenSound, SoundOptions } from "../player/sound.ts";
+import type { KeyRefusal, OpenSound, SoundOptions } from "../sound/sound.ts";
 import { PlayerContext } from "../player/use-player.ts";
 import { PlayerBar } from "./player-bar.tsx";
 

@@ -13,7 +13,7 @@ import {
   type PlayerStatus,
   SILENT,
 } from "./player-state.ts";
-import type { OpenSound } from "./sound.ts";
+import type { OpenSound } from "../sound/sound.ts";
 
 export interface Player {
   state: StoreApi<PlayerState>;
@@ -36,6 +36,12 @@ export interface Player {
   leaveSpeaker(how: "takeBack" | "stop"): void;
 }
 
+interface PlayerOptions {
+  isDisabled?: boolean;
+  /** Fetches what makes the sound, while the server is asked where the sound is. */
+  loadSound?: () => Promise<unknown>;
+}
+
 /**
  * The player of an app: one thing at a time, on whatever page somebody is. One that is switched off for a browser asks for nothing,
  * and says so.
@@ -43,7 +49,7 @@ export interface Player {
 export function createPlayer(
   skywave: Skywave,
   openSound: OpenSound,
-  { isDisabled = false }: { isDisabled?: boolean } = {},
+  { isDisabled = false, loadSound = async () => undefined }: PlayerOptions = {},
 ): Player {
   const state = createStore<PlayerState>(() => SILENT);
   let current: Playing | undefined;
@@ -108,7 +114,9 @@ export function createPlayer(
     state.setState({ playable, channelId: playable.channelId, status, isFinished: false });
     if (!isSame) state.setState(NOTHING_HEARD);
     if (isDisabled && speaker === undefined) return end({ kind: "disabled" });
-    playAfter(stopping, playing, stageOf(playing)).catch(tellFailure(stageOf(playing)));
+    const stage = stageOf(playing);
+    const loading = speaker === undefined ? loadSound() : undefined;
+    Promise.all([loading, playAfter(stopping, playing, stage)]).catch(tellFailure(stage));
   }
 
   return {

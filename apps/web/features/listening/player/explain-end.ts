@@ -2,7 +2,7 @@ import type { MoveInStationOutcome } from "@skywave/services/listening/move-in-s
 import { reportStream } from "@skywave/services/listening/report-stream";
 import type { Skywave } from "@skywave/sdk";
 import type { PlayerRefusal, PlayerStatus } from "./player-state.ts";
-import type { KeyRefusal } from "./sound.ts";
+import type { KeyRefusal } from "../sound/sound.ts";
 
 type Refusal = Extract<MoveInStationOutcome, { ok: false }> | KeyRefusal | undefined;
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { createPlayer } from "./create-player.ts";
 import { liveChannel } from "./player-state.ts";
-import type { OpenSound } from "./sound.ts";
+import type { OpenSound } from "../sound/sound.ts";
 
 /** What plays comes by import, which takes its time on a busy machine. */
 const PATIENCE = { timeout: 20_000 };

@@ -1,6 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { openKeptEpisodes } from "@skywave/sdk/kept-episodes";
-import { KEPT_LIST, makeKeptLoader } from "./make-kept-loader.ts";
+import { KEPT_LIST, makeKeptLoader } from "../sound/make-kept-loader.ts";
 import type { Playing, Stage } from "./play-source.ts";
 
 /** Plays what is on this device: with a network or without one, as long as it was granted, and on no stream. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { createPlayer } from "./create-player.ts";
 import { liveChannel, type Playable } from "./player-state.ts";
-import type { OpenSound } from "./sound.ts";
+import type { OpenSound } from "../sound/sound.ts";
 
 /** What plays comes by import, which takes its time on a busy machine. */
 const PATIENCE = { timeout: 20_000 };

@@ -6,6 +6,7 @@ import { reportStream } from "@skywave/services/listening/report-stream";
 import { tuneSource, type TuneOutcome } from "@skywave/services/listening/tune-source";
 import type { Tuned } from "@skywave/services/listening/tuned";
 import type { Skywave } from "@skywave/sdk";
+import { fetchAhead } from "../sound/fetch-ahead.ts";
 import { explainEnd, statusOf } from "./explain-end.ts";
 import {
   heardAt,
@@ -15,7 +16,7 @@ import {
   type PlayerState,
   type PlayerStatus,
 } from "./player-state.ts";
-import type { OpenSound, Sound } from "./sound.ts";
+import type { OpenSound, Sound } from "../sound/sound.ts";
 
 /** How often it says that it plays, and hears whether it may. */
 const REPORT_EVERY_MILLISECONDS = 10_000;
@@ -77,12 +78,14 @@ export async function openTuned(playing: Playing, tuned: Tuned, stage: Stage): P
   show({ access, airing: nowPlaying, episode, duration, position: startAt ?? 0, skipsAgainAt: undefined });
   if (signal.aborted) return;
   const { rate, ...loudness } = stage.settings();
+  const askKey = (url: string) => loadDecryptionKey(skywave, url);
+  const loadKey = startAt ? askKey : fetchAhead(manifestUrl, startAt === undefined, askKey);
   const sound = await stage.openSound({
     manifestUrl,
     startAt,
     rate: playing.playable.type === "episode-podcast" ? rate : 1,
     ...loudness,
-    loadKey: (url) => loadDecryptionKey(skywave, url),
+    loadKey,
     onHeard: (date) => follow(playing, date, stage),
     onPosition: (position, length) => {
       if (episode !== undefined || place !== undefined) show({ position, duration: length });

@@ -5,10 +5,11 @@ import { useApp } from "#platform/app-services.ts";
 import { isPlatformDisabled } from "#platform/configuration/is-platform-disabled.ts";
 import { createPlayer, type Player } from "./create-player.ts";
 import type { PlayerState } from "./player-state.ts";
-import type { OpenSound } from "./sound.ts";
+import type { OpenSound } from "../sound/sound.ts";
 
-/** What makes the sound comes with the first of it: most visits to a page with channels look at them only. */
-const openSound: OpenSound = async (options) => (await import("./open-sound.ts")).openSound(options);
+/** What makes the sound comes with the first press: most visits to a page with channels look at them only. */
+const loadSound = () => import("../sound/open-sound.ts");
+const openSound: OpenSound = async (options) => (await loadSound()).openSound(options);
 
 const players = new WeakMap<Skywave, Player>();
 
@@ -28,7 +29,7 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
 
 function ownPlayerOf(skywave: Skywave, disabledPlatforms: string): Player {
   const isDisabled = isPlatformDisabled(disabledPlatforms, navigator.userAgent);
-  const player = players.get(skywave) ?? createPlayer(skywave, openSound, { isDisabled });
+  const player = players.get(skywave) ?? createPlayer(skywave, openSound, { isDisabled, loadSound });
   players.set(skywave, player);
   return player;
 }

@@ -1,11 +1,10 @@
 import type { LoadKeyOutcome } from "@skywave/services/listening/load-decryption-key";
-import type Hls from "hls.js";
+import Player from "hls.js/light";
 import type { ErrorData, HlsConfig } from "hls.js";
 import { makeLoader } from "./make-loader.ts";
+import { SEGMENTS_BEHIND } from "./segments-behind.ts";
 import type { OpenSound, SoundOptions } from "./sound.ts";
 
-/** How many segments behind the newest one it begins. */
-const BEHIND = 2;
 /** From so many on it was cut off for long, and begins anew at what is on now. */
 const FAR_BEHIND = 7;
 /** What takes longer to begin, also after somebody went elsewhere in it, lacks a network. */
@@ -22,13 +21,12 @@ const POLICY = {
   },
 };
 
-/** Opens something in this browser. What plays it is fetched with the first of all. */
+/** Opens something in this browser. */
 export const openSound: OpenSound = async (options) => {
-  const { default: Player } = await import("hls.js/light");
   if (!Player.isSupported()) return "unsupported";
   const audio = new Audio();
   const closing = new AbortController();
-  const hls = new Player(configure(Player, options, closing));
+  const hls = new Player(configure(options, closing));
   setVolume(audio, options);
   setRate(audio, options.rate);
   const listen = (name: string, listener: () => void) =>
@@ -60,7 +58,7 @@ export const openSound: OpenSound = async (options) => {
     if (options.startAt !== undefined) tellPosition();
   });
   hls.on(Player.Events.ERROR, (_event, data) => {
-    if (data.fatal) goOn(hls, data, { Player, options, signal: closing.signal });
+    if (data.fatal) goOn(hls, data, { options, signal: closing.signal });
   });
   hls.loadSource(options.manifestUrl);
   hls.attachMedia(audio);
@@ -90,7 +88,6 @@ export const openSound: OpenSound = async (options) => {
 };
 
 function configure(
-  Player: typeof Hls,
   { loadKey, onEnded, startAt, makeLoader: makeOwnLoader }: SoundOptions,
   closing: AbortController,
 ): Partial<HlsConfig> {
@@ -105,10 +102,12 @@ function configure(
     enableWorker: false,
     loader:
       makeOwnLoader?.(Player.DefaultConfig.loader) ?? makeLoader(Player.DefaultConfig.loader, loadOrEnd),
-    liveSyncDurationCount: BEHIND,
+    liveSyncDurationCount: SEGMENTS_BEHIND,
     // Who wants it from somewhere is behind, and stays there.
     liveMaxLatencyDurationCount: startAt === undefined ? FAR_BEHIND : Number.POSITIVE_INFINITY,
     startPosition: startAt ?? -1,
+    // The smallest is heard soonest; the next segment is in what the network carries.
+    startLevel: 0,
     backBufferLength: 20,
     manifestLoadPolicy: POLICY,
     playlistLoadPolicy: POLICY,
@@ -129,13 +128,12 @@ function setRate(audio: HTMLAudioElement, rate: number): void {
 }
 
 interface GoingOn {
-  Player: typeof Hls;
   options: SoundOptions;
   signal: AbortSignal;
 }
 
 /** After a loss it asks again, at the latest when the network is back; what the browser cannot play is put together anew. */
-function goOn(hls: Hls, { type, details }: ErrorData, { Player, options, signal }: GoingOn): void {
+function goOn(hls: Player, { type, details }: ErrorData, { options, signal }: GoingOn): void {
   if (type === Player.ErrorTypes.MEDIA_ERROR) {
     hls.recoverMediaError();
     return;

@@ -36,8 +36,18 @@ describe("a playlist", () => {
     expect(readPlaylist(playlist, BASE)).toEqual({
       startUrl: "https://skywave.example/sound/init.mp4",
       segments: [
-        { url: "https://skywave.example/sound/channels/74/low/443.m4s", sequence: 443, keyId: "first" },
-        { url: "https://skywave.example/sound/channels/74/low/444.m4s", sequence: 444, keyId: "second" },
+        {
+          url: "https://skywave.example/sound/channels/74/low/443.m4s",
+          sequence: 443,
+          keyId: "first",
+          keyUrl: "https://skywave.example/api/playback/key/v1/keys/first",
+        },
+        {
+          url: "https://skywave.example/sound/channels/74/low/444.m4s",
+          sequence: 444,
+          keyId: "second",
+          keyUrl: "https://skywave.example/api/playback/key/v1/keys/second",
+        },
       ],
     });
   });

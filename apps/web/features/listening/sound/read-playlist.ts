@@ -1,8 +1,9 @@
-/** A segment of a playlist: where it is, its number, and the key that it is encrypted with. */
+/** A segment of a playlist: where it is, its number, and the key that it is encrypted with and where that is. */
 export interface ListedSegment {
   url: string;
   sequence: number;
   keyId: string;
+  keyUrl: string;
 }
 
 /** The address of the smallest quality that a master playlist has. */
@@ -27,15 +28,16 @@ export function readPlaylist(
 ): { startUrl: string; segments: ListedSegment[] } {
   const segments: ListedSegment[] = [];
   let startUrl = "";
-  let keyId = "";
+  let keyUrl = "";
   let sequence = 0;
   for (const line of playlist.split("\n")) {
     const uri = /URI="([^"]+)"/.exec(line)?.[1] ?? "";
     if (line.startsWith("#EXT-X-MAP:")) startUrl = new URL(uri, base).href;
-    else if (line.startsWith("#EXT-X-KEY:")) keyId = uri.split("/").at(-1) ?? "";
+    else if (line.startsWith("#EXT-X-KEY:")) keyUrl = new URL(uri, base).href;
     else if (line.startsWith("#EXT-X-MEDIA-SEQUENCE:")) sequence = Number(line.split(":")[1]);
     else if (line !== "" && !line.startsWith("#")) {
-      segments.push({ url: new URL(line, base).href, sequence, keyId });
+      const keyId = keyUrl.split("/").at(-1) ?? "";
+      segments.push({ url: new URL(line, base).href, sequence, keyId, keyUrl });
       sequence += 1;
     }
   }
