@@ -10,6 +10,8 @@ import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureFirstSound } from "./listening/measure-first-sound.ts";
 import { measureListening } from "./listening/measure-listening.ts";
+import { measurePlay } from "./listening/measure-play.ts";
+import { measurePlayers, MOST_MINUTES } from "./listening/measure-players.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureVisits } from "./page/measure-visits.ts";
@@ -25,6 +27,8 @@ const FEW_CUSTOMERS = 10_000;
 const FEW_CHARGES = 1_000;
 const PARTS =
   "orders,renewals,growth,radios,search,calls,listening,sound,flood,ingest,start,page,visits,lighthouse";
+/** These take long, and say so by the minutes that are asked for. */
+const ON_REQUEST = "play,players";
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +40,8 @@ const { values } = parseArgs({
     orders: { type: "string", default: "3000" },
     runs: { type: "string", default: "100" },
     seconds: { type: "string", default: "5" },
+    minutes: { type: "string", default: "60" },
+    players: { type: "string", default: "2000" },
     write: { type: "boolean", default: false },
   },
 });
@@ -65,6 +71,13 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   listening: async () => ({ listening: await measureListening({ seconds: Number(values.seconds) }) }),
   sound: async () => ({ sound: await measureFirstSound({ runs: Number(values.runs) }) }),
+  play: async () => ({ play: await measurePlay({ minutes: Number(values.minutes), recoveries: 10 }) }),
+  players: async () => ({
+    players: await measurePlayers({
+      players: Number(values.players),
+      minutes: Math.min(Number(values.minutes), MOST_MINUTES),
+    }),
+  }),
   flood: async () => ({ flood: await measureFlood() }),
   ingest: async () => ({ ingest: await measureIngest() }),
   start: async () => ({ start: await measureStart() }),
@@ -77,7 +90,7 @@ const result: BenchResult = {};
 const loadBefore = loadavg()[0] ?? 0;
 for (const name of values.only.split(",")) {
   const measure = parts[name];
-  if (measure === undefined) throw new Error(`there is no part ${name}; there are ${PARTS}`);
+  if (measure === undefined) throw new Error(`there is no part ${name}; there are ${PARTS},${ON_REQUEST}`);
   console.log(`Measuring ${name} …`);
   Object.assign(result, await measure());
 }

@@ -5,9 +5,16 @@ import { growthFigures } from "./growth/growth-figures.ts";
 import type { GrowthResult } from "./growth/measure-growth.ts";
 import { ingestFigures } from "./ingest/ingest-figures.ts";
 import type { IngestResult } from "./ingest/measure-ingest.ts";
-import { firstSoundFigures, listeningFigures } from "./listening/listening-figures.ts";
+import {
+  firstSoundFigures,
+  listeningFigures,
+  playersFigures,
+  playFigures,
+} from "./listening/listening-figures.ts";
 import type { FirstSoundResult } from "./listening/measure-first-sound.ts";
 import type { ListeningResult } from "./listening/measure-listening.ts";
+import type { PlayResult } from "./listening/measure-play.ts";
+import type { PlayersResult } from "./listening/measure-players.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RadiosResult } from "./radios/measure-radios.ts";
@@ -41,6 +48,8 @@ export interface BenchResult {
   calls?: CallsResult;
   listening?: ListeningResult;
   sound?: FirstSoundResult;
+  play?: PlayResult;
+  players?: PlayersResult;
   flood?: FloodResult;
   ingest?: IngestResult;
   start?: StartResult;
@@ -59,6 +68,8 @@ export function figuresOf({
   calls,
   listening,
   sound,
+  play,
+  players,
   flood,
   ingest,
   start,
@@ -84,6 +95,8 @@ export function figuresOf({
         ]),
     ...(listening === undefined ? [] : listeningFigures(listening)),
     ...(sound === undefined ? [] : firstSoundFigures(sound)),
+    ...(play === undefined ? [] : playFigures(play)),
+    ...(players === undefined ? [] : playersFigures(players)),
     ...(flood === undefined ? [] : [floodFigure(flood)]),
     ...(ingest === undefined ? [] : ingestFigures(ingest)),
     ...(start === undefined ? [] : startFigures(start)),

@@ -74,6 +74,9 @@ async function timeOnce(browser: Browser, url: string, profile: Profile): Promis
     const play = page.getByRole("button", { name: `Play ${CHANNEL}` });
     await play.waitFor({ state: "visible", timeout: TIMEOUT_IN_MILLISECONDS });
     await page.waitForLoadState("networkidle");
+    // Whoever presses it has it in sight, with its picture.
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForFunction(picturesAreThere, undefined, { timeout: TIMEOUT_IN_MILLISECONDS });
     await play.evaluate((button) =>
       button.addEventListener("click", () => performance.mark("pressed"), { capture: true }),
     );
@@ -90,4 +93,12 @@ async function timeOnce(browser: Browser, url: string, profile: Profile): Promis
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: of what is in sight. */
+function picturesAreThere(): boolean {
+  return [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight || image.complete;
+  });
 }

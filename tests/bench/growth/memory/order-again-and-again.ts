@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import type { Service } from "../../../system/service.ts";
 import { Shopper } from "../../../system/shopper.ts";
 import { inParallel } from "../../in-parallel.ts";
 import type { Market } from "../../orders/prepare-shoppers.ts";
+import { heapOf, inMegabytes, reportsHeapTo } from "./heap-of.ts";
 
-const REPORTER = fileURLToPath(new URL("report-heap.ts", import.meta.url));
 const AT_ONCE = 16;
 const ORDERS_OF_SHOPPER = 20;
-// What orders leave behind them, such as mails, is done by then.
-const SETTLED_AFTER_MILLISECONDS = 3_000;
-const LOOK_EVERY_MILLISECONDS = 20;
 
 /** What a node holds in memory once all rubbish is gone, early and late in a run of orders. */
 export interface MemoryGrowth {
@@ -29,10 +21,8 @@ export interface MemoryGrowth {
 /** Lets people sign up and buy at one node, each some more plans for further listeners with every order. */
 export async function orderAgainAndAgain(market: Market, orders: number): Promise<MemoryGrowth> {
   const file = join(market.system.folder, "heap");
-  const node = await market.startNode(await market.copyDatabase("bench_growth_memory"), {
-    nodeOptions: ["--expose-gc", "--import", REPORTER],
-    env: { BENCH_HEAP_FILE: file },
-  });
+  const database = await market.copyDatabase("bench_growth_memory");
+  const node = await market.startNode(database, reportsHeapTo(file));
   const tenth = Math.ceil(orders / 10);
   await order(market, node.url, tenth);
   const early = await heapOf(node, file);
@@ -64,17 +54,4 @@ async function buyTwo(shopper: Shopper): Promise<void> {
   const answer = await shopper.confirm(id, { key: randomUUID() });
   if (!answer.ok || answer.data.status !== "confirmed")
     throw new Error(`an order was not confirmed: ${JSON.stringify(answer)}`);
-}
-
-/** In bytes. */
-async function heapOf({ processId }: Service, file: string): Promise<number> {
-  await pause(SETTLED_AFTER_MILLISECONDS);
-  await rm(file, { force: true });
-  process.kill(processId, "SIGUSR2");
-  while (!existsSync(file)) await pause(LOOK_EVERY_MILLISECONDS);
-  return Number(await readFile(file, "utf8"));
-}
-
-function inMegabytes(bytes: number): number {
-  return Math.round((bytes / 1024 / 1024) * 10) / 10;
 }

@@ -1,0 +1,150 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { CHANNELS } from "@skywave/channels";
+import { SEGMENT_IN_MILLISECONDS } from "@skywave/sound";
+import { startPostgres } from "../../postgres/start-postgres.ts";
+import { type ApiRequest, sendRequest } from "../../system/send-request.ts";
+import { Shopper } from "../../system/shopper.ts";
+import { openSystem } from "../../system/system.ts";
+import { cpuSecondsOf } from "../cpu-seconds-of.ts";
+import { heapOf, inMegabytes, reportsHeapTo } from "../growth/memory/heap-of.ts";
+import { inParallel } from "../in-parallel.ts";
+
+/** One node with many players that read lists, segments and keys, and say that they play, as the page's own does. */
+export interface PlayersResult {
+  players: number;
+  minutes: number;
+  /** After a tenth of the time. */
+  earlyInMegabytes: number;
+  lateInMegabytes: number;
+  ratio: number;
+  /** Of one core. */
+  cpuShare: number;
+  answers: number;
+  /** What was not answered with 200 or 204. */
+  refused: number;
+  p99InMilliseconds: number;
+}
+
+const SIGN_UPS_AT_ONCE = 16;
+const REPORT_EVERY_MILLISECONDS = 10_000;
+const BEGUN_WITHIN_MILLISECONDS = 10_000;
+const TUNING = {
+  type: "channel-linear",
+  hlsVersion: "V3",
+  manifestVariant: "WEB",
+  mtcVersion: "V2",
+} as const;
+
+/** Access tokens last a quarter of an hour, and nobody renews theirs here. */
+export const MOST_MINUTES = 13;
+
+interface Tally {
+  times: number[];
+  refused: number;
+}
+
+/** Lets so many people with a plan listen, each to one channel, and looks at the node's memory early and late. */
+export async function measurePlayers({
+  players,
+  minutes,
+}: {
+  players: number;
+  minutes: number;
+}): Promise<PlayersResult> {
+  const server = await startPostgres({ isDurable: true });
+  const system = await openSystem();
+  try {
+    await server.createDatabase("bench_players");
+    const file = join(system.folder, "heap");
+    const node = await system.startNode({
+      databaseUrl: server.urlOf("bench_players"),
+      ...reportsHeapTo(file),
+    });
+    const people = await inParallel(Array.from({ length: players }), SIGN_UPS_AT_ONCE, async () => {
+      const shopper = await Shopper.ready(node.url, system.cards);
+      await shopper.buy("us-all-access-monthly");
+      return shopper;
+    });
+    const tally: Tally = { times: [], refused: 0 };
+    const ending = new AbortController();
+    const playing = people.map((shopper, place) => {
+      const beginsAfter = (place / players) * BEGUN_WITHIN_MILLISECONDS;
+      return play(
+        shopper,
+        { channel: CHANNELS[place % CHANNELS.length]?.number ?? 0, beginsAfter },
+        asking(tally, ending.signal),
+      );
+    });
+    const whole = minutes * 60_000;
+    await pause(whole / 10);
+    const early = await heapOf(node, file);
+    const cpuBefore = await cpuSecondsOf(node.url);
+    const began = performance.now();
+    await pause((whole * 9) / 10);
+    const cpu = (await cpuSecondsOf(node.url)) - cpuBefore;
+    const seconds = (performance.now() - began) / 1_000;
+    const late = await heapOf(node, file);
+    ending.abort();
+    await Promise.all(playing);
+    await node.stop();
+    const times = tally.times.toSorted((a, b) => a - b);
+    return {
+      players,
+      minutes,
+      earlyInMegabytes: inMegabytes(early),
+      lateInMegabytes: inMegabytes(late),
+      ratio: Math.round((late / early) * 100) / 100,
+      cpuShare: Math.round((cpu / seconds) * 100) / 100,
+      answers: times.length,
+      refused: tally.refused,
+      p99InMilliseconds: Math.round(times[Math.floor(times.length * 0.99)] ?? Number.NaN),
+    };
+  } finally {
+    await system.stop();
+    await server.stop();
+  }
+}
+
+async function play(
+  shopper: Shopper,
+  { channel, beginsAfter }: { channel: number; beginsAfter: number },
+  { ask, again, isOver }: Asking,
+): Promise<void> {
+  const folder = `${shopper.url}/sound/channels/${channel}/standard`;
+  await again(beginsAfter);
+  await ask(shopper.requestOf(["playback", "tuneSource"], { body: { ...TUNING, id: String(channel) } }));
+  let [segment, keyId, reportedAt] = ["", "", performance.now()];
+  while (!isOver()) {
+    const list = await ask({ method: "GET", url: `${folder}/live.m3u8`, text: undefined, headers: {} });
+    const newest = list.match(/\d+\.m4s/g)?.at(-1) ?? segment;
+    const key = [...list.matchAll(/\/keys\/([0-9a-f-]{36})/g)].at(-1)?.[1] ?? keyId;
+    if (key !== keyId)
+      await ask(shopper.requestOf(["playback", "getDecryptionKey"], { params: { keyId: key } }));
+    if (newest !== segment)
+      await ask({ method: "GET", url: `${folder}/${newest}`, text: undefined, headers: {} });
+    [segment, keyId] = [newest, key];
+    if (performance.now() - reportedAt >= REPORT_EVERY_MILLISECONDS) {
+      await ask(shopper.requestOf(["playback", "streamsStatus"], { body: { isPlaying: true } }));
+      reportedAt = performance.now();
+    }
+    await again(SEGMENT_IN_MILLISECONDS);
+  }
+}
+
+type Asking = ReturnType<typeof asking>;
+
+function asking(tally: Tally, signal: AbortSignal) {
+  return {
+    isOver: () => signal.aborted,
+    ask: async (request: ApiRequest): Promise<string> => {
+      const since = performance.now();
+      const { status, content } = await sendRequest(request);
+      tally.times.push(performance.now() - since);
+      if (status !== 200 && status !== 204) tally.refused += 1;
+      return content;
+    },
+    // It rejects when the time is over.
+    again: (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined),
+  };
+}
