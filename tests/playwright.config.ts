@@ -40,11 +40,11 @@ export default defineConfig({
   },
   // Faults and flags hold for everybody, so what switches them runs when nobody else does.
   projects: [
-    { name: "journeys", testIgnore: /(?:faults|pictures)\.spec/ },
+    { name: "journeys", testIgnore: /(?:faults|pictures|heard)\.spec/ },
     { name: "faults", testMatch: /faults\.spec/, dependencies: ["journeys"], fullyParallel: false },
     ...(process.env["SKYWAVE_PICTURES"] === undefined
       ? []
-      : [{ name: "pictures", testMatch: /pictures\.spec/ }]),
+      : [{ name: "pictures", testMatch: /(?:pictures|heard)\.spec/ }]),
   ],
   webServer: {
     command: `node tooling/start.mjs > "${process.env["E2E_SERVER_LOG"]}"`,

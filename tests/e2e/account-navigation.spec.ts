@@ -6,9 +6,10 @@ import { LANGUAGES } from "./support/visits.ts";
 
 const PARTS = [
   ["account.billing", "/account/bills"],
+  ["account.devices", "/account/devices"],
   ["account.security", "/account/security"],
   ["account.manage", "/account/manage"],
-  ["account.overview", "/account"],
+  ["account.plan", "/account"],
 ] as const;
 
 for (const locale of LANGUAGES)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
 import { BillPayer } from "./support/bill-payer.ts";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { expectGoodInEveryView } from "./support/every-view.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 
@@ -33,6 +34,7 @@ async function pickStreet(member: Member, page: Page): Promise<void> {
   await page.keyboard.press("ArrowDown");
   await expect(option).toHaveAttribute("aria-selected", "true");
   await expectAccessible(page);
+  await expectGoodInEveryView(page);
   await page.keyboard.press("Enter");
   await expect(street).toHaveValue(line);
   await expect(option).toHaveCount(0);

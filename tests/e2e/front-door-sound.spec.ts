@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { watchConsole } from "./support/check-page.ts";
+import { expectGoodInEveryView } from "./support/every-view.ts";
 import { press } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
 import { expectSound, holdSounds, PATIENCE } from "./support/sounds.ts";
@@ -29,6 +30,7 @@ for (const [locale, viewport, first] of [
       await expect(player.getByText(texts.like("player.preview"))).toBeVisible(PATIENCE);
       await expectSound(page);
       await check();
+      await expectGoodInEveryView(page);
       const channels = page.getByRole("region", { name: texts.say("channels.heading") });
       // They come once somebody is near them: above the form.
       await page.getByRole("heading", { name: texts.say("look-up.heading") }).scrollIntoViewIfNeeded();

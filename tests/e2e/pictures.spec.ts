@@ -57,7 +57,10 @@ for (const locale of LOCALES) {
         await expect(shopper.heading("confirmation.heading")).toBeVisible();
         await take(page, { name: "confirmation", device, locale });
         await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
-        await expect(page.getByText(shopper.texts.say("account.state.active"))).toBeVisible();
+        await expect(shopper.heading("account.heading")).toBeVisible();
+        await expect(
+          page.getByText(shopper.texts.say("account.state.active"), { exact: true }),
+        ).toBeVisible();
         await take(page, { name: "account", device, locale });
       });
 

@@ -56,7 +56,7 @@ for (const { locale, path, viewport } of VISITS) {
     await expect(page.getByRole("heading", bought)).toBeFocused();
     await judge();
     await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
-    await expect(page.getByText(shopper.texts.say("account.state.active"))).toBeVisible();
+    await expect(page.getByText(shopper.texts.say("account.state.active"), { exact: true })).toBeVisible();
     await judge();
     await expect.poll(() => shopper.mails(), { timeout: 15_000 }).toMatchObject([{ locale }, { locale }]);
     expect(complaints).toEqual([]);

@@ -37,6 +37,17 @@ for (const locale of LANGUAGES)
     await expect(owner.radioIn("Tandem Duo")).toContainText(owner.texts.say("account.state.past_due"));
     await expectAccessible(page);
 
+    // They stand with the linked devices, too.
+    const part = (key: "account.devices" | "account.plan") =>
+      page.getByRole("link", { name: owner.texts.say(key), exact: true });
+    await press(page, part("account.devices"));
+    await expect(owner.heading("own-devices.heading")).toBeFocused();
+    await expect(owner.radios).toHaveCount(3);
+    await expect(owner.text("security.devices-none")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, part("account.plan"));
+    await expect(owner.heading("account.heading")).toBeFocused();
+
     const boat = owner.radioIn("Harrow Tern 34");
     await press(page, boat.getByRole("button", { name: owner.texts.say("nickname.give") }));
     await typeInto(page, boat.getByRole("textbox"), "Sea breeze");

@@ -106,6 +106,7 @@ const PAGES: Readonly<Record<string, Open>> = {
   pay: withPlan("/account/pay", OVERDUE),
   "payment-methods": withPlan("/account/payment-methods"),
   devices: withPlan("/subscribe/linking"),
+  "own-devices": withPlan("/account/devices"),
   security: withPlan("/account/security"),
   settings: withPlan("/account/manage"),
   "gift-card": withPlan("/account/gift-card"),

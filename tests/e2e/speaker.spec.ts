@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
+import { expectGoodInEveryView } from "./support/every-view.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { expectSound, holdSounds, PATIENCE, play, secondHeard } from "./support/sounds.ts";
 import { Subscriber } from "./support/subscriber.ts";
@@ -42,8 +43,12 @@ test("A subscriber plays on a linked speaker, directs it from the page, and take
   const choice = bar.getByRole("button", { name: say("speaker.play-on", { speaker: SPEAKER }) });
   await expect(choice).toBeEnabled();
   await expectAccessible(page);
+  await expectGoodInEveryView(page);
   await press(page, choice);
-  await expect(bar.getByText(say("speaker.on", { speaker: SPEAKER }))).toBeVisible();
+  await expect(
+    bar.getByRole("status").filter({ hasText: say("speaker.on", { speaker: SPEAKER }) }),
+  ).toBeVisible();
+  await expect(bar.getByRole("button", { name: say("speaker.take-back") })).toBeFocused();
   await expectSound(kitchen);
   await isSilent(page);
   await expect(kitchen.getByText(/^Plays /)).toBeVisible();
@@ -61,5 +66,5 @@ test("A subscriber plays on a linked speaker, directs it from the page, and take
   await press(page, bar.getByRole("button", { name: say("speaker.take-back") }));
   await expectSound(page);
   await isSilent(kitchen);
-  await expect(bar.getByRole("button", { name: say("speaker.choose") })).toBeVisible();
+  await expect(bar.getByRole("button", { name: say("speaker.choose") })).toBeFocused();
 });

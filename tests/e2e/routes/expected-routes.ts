@@ -157,6 +157,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/trial/streaming", title: "title.trial" },
   { at: "/account/magic-link", title: "title.magic-link" },
   { at: "/account/manage", title: "title.manage", ...forSignedIn },
+  { at: "/account/devices", title: "title.devices", ...forSignedIn },
   { at: "/account/info-collection", title: "title.info-collection" },
   { at: "/onboarding", title: "title.onboarding", ...forSignedIn },
   { at: "/account/credentials", title: "title.credentials", ...forSignedIn },

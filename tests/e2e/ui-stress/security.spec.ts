@@ -155,7 +155,7 @@ test("Back and forward in the middle of a change lose nothing that was typed", a
   const member = await atSecurity(page);
   const username = newUsername();
   await edit(member, "username", username);
-  await page.getByRole("link", { name: member.texts.say("account.overview"), exact: true }).click();
+  await page.getByRole("link", { name: member.texts.say("account.plan"), exact: true }).click();
   await expect(member.heading("account.heading")).toBeVisible();
   await page.goBack();
   await expect(member.field("security.username-new")).toHaveValue(username);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { type Knocking, KNOCKS, openKnocking, operations } from "#testing/limits/knocking.ts";
-import { MET_BY, NEVER_BEYOND, REFUSE_NOBODY, UNLIMITED, WITH_CODE } from "#testing/limits/limited-calls.ts";
+import { MET_BY, NEVER_BEYOND, REFUSE_NOBODY, WITH_CODE } from "#testing/limits/limited-calls.ts";
+import { UNLIMITED } from "#testing/limits/unlimited-calls.ts";
 import { type LimitName, LIMITS } from "./limits.ts";
 
 // Much of an evening goes by before somebody has one of everything.

@@ -1,5 +1,4 @@
 import { signOut } from "@skywave/services/sessions/sign-out";
-import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -12,7 +11,7 @@ import styles from "./account-frame.module.css";
 const PARTS = [
   {
     to: PATHS.account,
-    text: "account.overview",
+    text: "account.plan",
     below: [PATHS.plan, PATHS.changePlan, PATHS.changeTerm, PATHS.pausePlan, PATHS.cancelPlan],
   },
   {
@@ -20,6 +19,7 @@ const PARTS = [
     text: "account.billing",
     below: [PATHS.pay, PATHS.paymentMethods, PATHS.giftCard, "account/invoices"],
   },
+  { to: SETTINGS_PATHS.devices, text: "account.devices", below: [] },
   { to: PATHS.security, text: "account.security", below: [] },
   { to: SETTINGS_PATHS.manage, text: "account.manage", below: [] },
 ] as const;
@@ -33,13 +33,6 @@ export function AccountNavigation() {
   const { isRunning, run } = useSingleFlight();
   const here = pathname.toLowerCase().replaceAll(/^\/+|\/+$/g, "");
 
-  const row = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    bringIntoRow(row.current, row.current?.querySelector("[aria-current]"));
-  }, [here]);
-
-  const show = ({ currentTarget }: FocusEvent<HTMLElement>) => bringIntoRow(row.current, currentTarget);
-
   const leave = () =>
     void run(async () => {
       await signOut(skywave);
@@ -48,31 +41,23 @@ export function AccountNavigation() {
     });
 
   return (
-    <nav ref={row} className={styles.navigation} aria-label={translate("account.navigation")}>
+    <nav className={styles.navigation} aria-label={translate("account.navigation")}>
       <ul>
         {PARTS.map(({ to, text, below }) => (
           <li key={to}>
-            <Link to={`/${to}`} aria-current={whereIs(here, to, below)} onFocus={show}>
+            <Link to={`/${to}`} aria-current={whereIs(here, to, below)}>
               {translate(text)}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" aria-disabled={isRunning || undefined} onFocus={show} onClick={leave}>
+          <button type="button" aria-disabled={isRunning || undefined} onClick={leave}>
             {translate("account.sign-out")}
           </button>
         </li>
       </ul>
     </nav>
   );
-}
-
-/** A browser leaves what it shows half of where it is, and moves the whole page for the rest. */
-function bringIntoRow(row: HTMLElement | null, part: Element | null | undefined): void {
-  if (row === null || !(part instanceof HTMLElement)) return;
-  const end = part.offsetLeft + part.offsetWidth;
-  if (part.offsetLeft < row.scrollLeft) row.scrollLeft = part.offsetLeft;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }
 
 /** "page" for the page itself, true for one below it. */

@@ -23,13 +23,14 @@ afterEach(cleanup);
 
 describe("a page of the account", () => {
   it.each([
-    ["/account", ["account.overview page"]],
-    ["/Account/", ["account.overview page"]],
-    ["/account/plan/sub-1", ["account.overview true"]],
-    ["/subscription/cancel", ["account.overview true"]],
+    ["/account", ["account.plan page"]],
+    ["/Account/", ["account.plan page"]],
+    ["/account/plan/sub-1", ["account.plan true"]],
+    ["/subscription/cancel", ["account.plan true"]],
     ["/account/bills", ["account.billing page"]],
     ["/account/invoices/1", ["account.billing true"]],
     ["/account/payment-methods", ["account.billing true"]],
+    ["/account/devices", ["account.devices page"]],
     ["/account/security", ["account.security page"]],
     ["/account/manage", ["account.manage page"]],
     ["/account/planet", []],

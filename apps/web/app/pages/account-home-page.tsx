@@ -6,9 +6,8 @@ import { ShowInAppMessage } from "#features/in-app-messages/show-in-app-message.
 import { PartnerProducts } from "#features/partners/partner-products.tsx";
 import { UnfinishedPurchases } from "#features/purchase-drafts/unfinished-purchases.tsx";
 import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
-import { OwnRadios } from "#features/radios/own-radios/own-radios.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { UpdateNickname } from "#features/subscriptions/view-plan/update-nickname.tsx";
+import { AccountRadios } from "./account-radios.tsx";
 
 /** The account, with what was not finished, what we have to tell, and the offer of a passkey to whoever has none. */
 export function AccountHomePage() {
@@ -28,15 +27,10 @@ function Radios({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const translate = useTranslate<"radios">();
   return (
     <>
-      <OwnRadios subscriptions={subscriptions} Nickname={Nickname} />
+      <AccountRadios subscriptions={subscriptions} />
       <p>
         <Link to="/transfer/join">{translate("join.open")}</Link>
       </p>
     </>
   );
-}
-
-/** The account follows the name by itself. */
-function Nickname({ subscription }: { subscription: Subscription }) {
-  return <UpdateNickname subscription={subscription} onChanged={async () => undefined} />;
 }

@@ -8,6 +8,7 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PATHS } from "../paths/paths.ts";
+import { SETTINGS_PATHS } from "../paths/settings-paths.ts";
 import styles from "./pages.module.css";
 import { SignInOrCreate } from "./sign-in-or-create.tsx";
 
@@ -36,7 +37,7 @@ export function LinkDevicePage() {
         {signedIn ? (
           <LinkDevice
             userCode={userCode}
-            afterwards={<Link to={`/${PATHS.security}`}>{translate("linking.done-security")}</Link>}
+            afterwards={<Link to={`/${SETTINGS_PATHS.devices}`}>{translate("linking.done-security")}</Link>}
           />
         ) : (
           <>

@@ -1,6 +1,7 @@
 /** The addresses of what people settle about themselves. Apart from the others: the first page links to none of them. */
 export const SETTINGS_PATHS = {
   manage: "account/manage",
+  devices: "account/devices",
   infoCollection: "account/info-collection",
   credentials: "account/credentials",
   onboarding: "onboarding",

@@ -6,6 +6,7 @@ import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import night from "#ui/button/night-text.module.css";
 import styles from "./next-up.module.css";
 import { type QueuedItem, useNextUp } from "./use-next-up.ts";
 
@@ -59,7 +60,7 @@ export function NextUpLine({ playingId, isFinished, following, onPlay }: NextUpL
       </LineButton>
       {next === undefined || queue === undefined ? null : (
         <details>
-          <summary>{translate("next-up.more")}</summary>
+          <summary className={night.text}>{translate("next-up.more")}</summary>
           <div className={styles.more}>
             <LineButton
               label={translate("next-up.remove-one", { title })}
@@ -97,6 +98,7 @@ function LineButton({ label, isWorking, onPress, children }: LineButtonProps) {
   return (
     <button
       type="button"
+      className={night.text}
       aria-label={label}
       aria-disabled={isWorking || undefined}
       onClick={() => {

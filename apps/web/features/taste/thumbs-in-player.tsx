@@ -11,6 +11,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
+import night from "#ui/button/night-text.module.css";
 import styles from "./taste.module.css";
 import { ThumbButtons } from "./thumb-buttons.tsx";
 
@@ -69,7 +70,7 @@ export function ThumbsInPlayer({ station, channel, itemId, title }: ThumbsInPlay
       {told === undefined || told === "none" ? null : (
         <button
           type="button"
-          className={styles.undo}
+          className={night.text}
           aria-disabled={isRunning || undefined}
           onClick={() => void run(() => rate("none"))}
         >

@@ -100,15 +100,18 @@ function FirstBill({ plan: { offer, firstBill }, currency, radio, isToday }: Fir
         </p>
       )}
       {radio === "" ? null : <h3 className={styles.radio}>{radio}</h3>}
-      <BillLines
-        product={translate("review.product", {
-          product: offer.name,
-          start: day(period.start),
-          end: day(period.end),
-        })}
-        lines={lines}
-        currency={currency}
-      />
+      {/* The amount and its day are told as they change; the lines are there for whoever wants them. */}
+      <div aria-live="off">
+        <BillLines
+          product={translate("review.product", {
+            product: offer.name,
+            start: day(period.start),
+            end: day(period.end),
+          })}
+          lines={lines}
+          currency={currency}
+        />
+      </div>
       {lines.taxes.breakdown.length === 0 ? (
         <p className={styles.note}>{translate("review.no-tax")}</p>
       ) : null}

@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBefore } from "../calendar/compare-days.ts";
-import { commonSpan } from "../jurisdictions/advance-message-rules.ts";
 import {
   endAtTermEnd,
   moveTo,
@@ -10,79 +8,11 @@ import {
   suspend,
   switchAtTermEnd,
 } from "../schedule/change-schedule.ts";
-import { type ScheduleScript, scheduleScripts } from "../schedule/testing/schedule-script.ts";
-import { type Chapter, chaptersOf } from "../schedule/testing/live-script.ts";
-import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
-import type { OfferPhase } from "../offers/offer.ts";
+import type { Chapter } from "../schedule/testing/live-script.ts";
 import { newSchedule, type SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
-import { type AdvanceMessage, nextAdvanceMessage } from "./next-advance-message.ts";
-import { billsToAnnounce } from "./bills-to-announce.ts";
-
-const RUNS = { numRuns: Number(process.env["LIVES"] ?? 12), endOnFailure: true };
-const day = (iso: string) => Temporal.PlainDate.from(iso);
-const START = day("2026-09-10");
-const YEARS = { length: 1, timeUnit: "years" } as const;
-const MONTH = { length: 1, timeUnit: "months" } as const;
-
-const paid = (total: number, billingPeriod: OfferPhase["billingPeriod"] = MONTH): OfferPhase => ({
-  type: "AutoRenewing",
-  duration: "infinite",
-  billingPeriod,
-  price: { productAmountInCents: total, royaltyFeeInCents: 0 },
-});
-const trial = (months: number): OfferPhase => ({
-  ...paid(0),
-  type: "Free",
-  duration: { length: months, timeUnit: "months" },
-});
-const freeDays = (length: number): OfferPhase => ({
-  ...trial(1),
-  duration: { length, timeUnit: "days" },
-  billingPeriod: { length, timeUnit: "days" },
-});
-const promotion = (months: number, total: number): OfferPhase => ({
-  ...paid(total),
-  type: "Introductory",
-  duration: { length: months, timeUnit: "months" },
-});
-const scheduleIn = (place: string, phases: OfferPhase[]) => {
-  const [country, state = ""] = place.split("-");
-  const serviceAddress = { country: country === "CA" ? ("CA" as const) : ("US" as const), state };
-  return newSchedule({ phases, started: START, serviceAddress });
-};
-
-/** All advance messages of a time, as they go out when somebody looks every day. */
-function messagesOf(
-  schedule: SubscriptionSchedule,
-  { from = START, until }: { from?: Temporal.PlainDate; until: string },
-) {
-  return send([{ from, schedule }], { until: day(until) }).map(
-    ({ kind, on, about }) => `${kind} ${on.toString()} about ${about.toString()}`,
-  );
-}
-
-/** Sends what is due, day by day; `isDown` names the days on which nobody looks. */
-function send(
-  chapters: readonly Chapter[],
-  {
-    until,
-    isDown = () => false,
-  }: { until: Temporal.PlainDate; isDown?: (on: Temporal.PlainDate) => boolean },
-): AdvanceMessage[] {
-  const sent: AdvanceMessage[] = [];
-  for (const [place, { from, schedule }] of chapters.entries()) {
-    const end = chapters[place + 1]?.from ?? until;
-    let today = from;
-    while (isBefore(today, end)) {
-      const next = nextAdvanceMessage({ schedule, today, sent });
-      if (next === undefined || !isBefore(next.on, end)) break;
-      today = next.on;
-      if (!isDown(today)) sent.push(next);
-      else while (isDown(today)) today = today.add({ days: 1 });
-    }
-  }
-  return sent;
-}
+import { nextAdvanceMessage } from "./next-advance-message.ts";
+import { day, freeDays, paid, promotion, scheduleIn, START, trial, YEARS } from "./testing/make-schedule.ts";
+import { messagesOf, send } from "./testing/send-messages.ts";
 
 describe("nextAdvanceMessage", () => {
   test("tells of the end of a trial a week before, and of a promotion two weeks before", () => {
@@ -281,104 +211,6 @@ describe("nextAdvanceMessage", () => {
     expect(both?.on.toString()).toBe("2026-09-26");
   });
 });
-
-describe("the advance messages of a life of ten years", { timeout: 30_000 }, () => {
-  const lived = (script: ScheduleScript, isDown?: (on: Temporal.PlainDate) => boolean) => {
-    const chapters = chaptersOf(script);
-    const until = day(script.started).add({ years: 10 });
-    return { chapters, until, sent: send(chapters, { until, ...(isDown && { isDown }) }) };
-  };
-  /** The bills that came, as the schedule stood on their days. */
-  const billsThatCame = ({ chapters, until }: { chapters: Chapter[]; until: Temporal.PlainDate }) =>
-    chapters.flatMap(({ from, schedule }, place) => {
-      const end = chapters[place + 1]?.from ?? until;
-      return billsToAnnounce(schedule, { after: from, until: end })
-        .filter(({ on }) => isBefore(on, end))
-        .map((bill) => ({ ...bill, schedule }))
-        .toArray();
-    });
-  const idOf = ({ topic, about }: AdvanceMessage) => `${topic} ${about.toString()}`;
-
-  test("tell of each bill that needs it once, in its days or on the day it became known", () => {
-    fc.assert(
-      fc.property(scheduleScripts, (script) => {
-        const { chapters, until, sent } = lived(script);
-        expect(new Set(sent.map(idOf)).size).toBe(sent.length);
-        for (const { on, before } of billsThatCame({ chapters, until })) {
-          const told = sent.filter(({ topic, about }) => topic === "bill" && about.equals(on));
-          expect(told.length > 0 || !needsMessage(chapters, on, before), on.toString()).toBe(true);
-          for (const message of told) {
-            const { earliest, latest } = commonSpan([...message.rules]);
-            const early = on.subtract({ days: earliest });
-            const late = on.subtract({ days: latest });
-            const changedOn = chapters.some(({ from }) => from.equals(message.on));
-            const isInTime = !isBefore(message.on, early) && !isBefore(late, message.on);
-            expect(isInTime || changedOn, `${message.on.toString()} of ${on.toString()}`).toBe(true);
-          }
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  test("never tell of a bill after the end, nor of one that has come, however long nobody looked", () => {
-    const pauses = fc.array(fc.record({ after: fc.nat(3600), days: fc.integer({ min: 1, max: 60 }) }), {
-      maxLength: 6,
-    });
-    fc.assert(
-      fc.property(scheduleScripts, pauses, (script, spans) => {
-        const started = day(script.started);
-        const isDown = (on: Temporal.PlainDate) => {
-          const days = daysBetween(started, on);
-          return spans.some((span) => days >= span.after && days < span.after + span.days);
-        };
-        const { chapters, sent } = lived(script, isDown);
-        expect(new Set(sent.map(idOf)).size).toBe(sent.length);
-        for (const message of sent) {
-          const { end } = scheduleOn(chapters, message.on);
-          expect(end === undefined || isBefore(message.about, end.on)).toBe(true);
-          expect(isDown(message.on)).toBe(false);
-          const comes = message.topic === "freeEnd" ? message.about : message.after.period.start;
-          expect(isBefore(message.on, comes)).toBe(true);
-          const days = sent.filter(({ on }) => on.equals(message.on));
-          expect(days, message.on.toString()).toHaveLength(1);
-        }
-      }),
-      RUNS,
-    );
-  });
-});
-
-function scheduleOn(chapters: readonly Chapter[], on: Temporal.PlainDate): SubscriptionSchedule {
-  const chapter = chapters.findLast(({ from }) => !isBefore(on, from));
-  if (chapter === undefined) throw new Error("nothing is known yet");
-  return chapter.schedule;
-}
-
-function chargesOn(schedule: SubscriptionSchedule, on: Temporal.PlainDate) {
-  for (const charge of chargesFrom(schedule)) {
-    if (isBefore(on, charge.period.start)) return undefined;
-    if (charge.kind === "period" && charge.period.start.equals(on)) return charge;
-  }
-  return undefined;
-}
-
-/** Said anew: who pays more than before, or after a year, has to be told if anybody could. */
-function needsMessage(chapters: readonly Chapter[], on: Temporal.PlainDate, before: Charge): boolean {
-  const isShortTrial = before.phaseType === "Free" && daysBetween(before.period.start, on) < 8;
-  const isMonthly = before.phaseType === "AutoRenewing" && before.billingPeriod.timeUnit !== "years";
-  const after = chargesOn(scheduleOn(chapters, on), on);
-  if (isShortTrial || isMonthly || after === undefined) return false;
-  const isDearer = after.totalInCents > before.totalInCents || before.phaseType === "AutoRenewing";
-  return (
-    isDearer &&
-    chapters.some(({ from, schedule }) => isBefore(from, on) && chargesOn(schedule, on) !== undefined)
-  );
-}
-
-function daysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number {
-  return from.until(until, { largestUnit: "days" }).days;
-}
 
 describe("an advance message of a bill", () => {
   test("goes by the rules of the place that the bill is sent to, be it new on that very day", () => {

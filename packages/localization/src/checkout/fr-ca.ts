@@ -5,7 +5,7 @@ import { planCardFrCa } from "./plan-card-fr-ca.ts";
 export const checkoutFrCa = {
   "flow.progress": "Progression de votre achat",
   "flow.step": "Étape {current} de {total}",
-  "flow.done": "terminée",
+  "flow.done": "étape terminée",
   "flow.due-today": "À payer aujourd’hui\u00a0: {amount}",
   "flow.due-before-tax": "À payer aujourd’hui\u00a0: {amount} plus les taxes",
   "several.summary": "Vos forfaits",

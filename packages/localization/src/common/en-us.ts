@@ -27,8 +27,8 @@ export const commonEnUs = {
   "footer.copyright":
     "© {year} {legalName} · All prices are in {currency} and include our music royalty fee.",
 
-  "title.streaming": "Choose your streaming plan",
-  "title.self-pay": "Choose your streaming plan",
+  "title.streaming": "Your streaming plan",
+  "title.self-pay": "Your streaming plan",
   "title.sign-in": "Sign in",
   "title.account": "Your account",
   "title.magic-link": "Sign in with your link",

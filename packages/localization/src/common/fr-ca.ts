@@ -25,8 +25,8 @@ export const commonFrCa = {
   "footer.cancel": "Comment annuler",
   "footer.copyright": "© {year} {legalName} · Tous les prix sont en {currency}, avant les taxes.",
 
-  "title.streaming": "Choisissez votre forfait d’écoute en ligne",
-  "title.self-pay": "Choisissez votre forfait d’écoute en ligne",
+  "title.streaming": "Votre forfait d’écoute en ligne",
+  "title.self-pay": "Votre forfait d’écoute en ligne",
   "title.sign-in": "Ouvrir une session",
   "title.account": "Votre compte",
   "title.magic-link": "Ouvrir la session avec votre lien",

@@ -1,6 +1,6 @@
 /** The landing page, where customers are found by what they know of themselves. */
 export const lookupEnUs = {
-  "title.look-up": "Find your account",
+  "title.look-up": "Live radio, music and talk",
   "look-up.heading": "Find your account",
   "look-up.text": "Already a listener? Enter these five details exactly as they appear on your account.",
   "look-up.listen": "Listen now, no account needed",

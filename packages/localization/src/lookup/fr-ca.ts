@@ -1,5 +1,5 @@
 export const lookupFrCa = {
-  "title.look-up": "Trouvez votre compte",
+  "title.look-up": "Radio en direct, musique et entrevues",
   "look-up.heading": "Trouvez votre compte",
   "look-up.text":
     "Vous nous écoutez déjà? Entrez ces cinq renseignements exactement comme ils figurent dans votre compte.",

@@ -1,8 +1,17 @@
 /** The pages on which people choose and link what they listen on. */
 export const devicesEnUs = {
+  "title.devices": "Your devices",
   "title.link-choice": "Link a speaker or another device",
   "title.link-amazon": "Link your Amazon speakers",
   "title.link-google": "Link your Google speaker",
+
+  "own-devices.heading": "Your devices",
+  "own-devices.text": "Your radios, speakers and everything else that plays for you.",
+  "own-devices.loading": "Loading your devices…",
+  "own-devices.more": "More",
+  "own-devices.link": "Link a speaker, television or car",
+  "own-devices.add-radio": "Add a satellite radio",
+  "own-devices.sessions": "See where you’re signed in",
 
   "devices.heading": "Link a speaker or another device",
   "devices.text": "What would you like to listen on?",

@@ -1,7 +1,16 @@
 export const devicesFrCa = {
+  "title.devices": "Vos appareils",
   "title.link-choice": "Lier un haut-parleur ou un autre appareil",
   "title.link-amazon": "Lier vos haut-parleurs Amazon",
   "title.link-google": "Lier votre haut-parleur Google",
+
+  "own-devices.heading": "Vos appareils",
+  "own-devices.text": "Vos radios, vos haut-parleurs et tout ce qui joue pour vous.",
+  "own-devices.loading": "Chargement de vos appareils…",
+  "own-devices.more": "Autres options",
+  "own-devices.link": "Lier un haut-parleur, un téléviseur ou une voiture",
+  "own-devices.add-radio": "Ajouter une radio par satellite",
+  "own-devices.sessions": "Voir où votre session est ouverte",
 
   "devices.heading": "Lier un haut-parleur ou un autre appareil",
   "devices.text": "Sur quoi voulez-vous écouter?",

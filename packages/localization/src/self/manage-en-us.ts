@@ -47,6 +47,7 @@ export const manageEnUs = {
   "manage.paperless-bills": "See my bills",
   "manage.more": "More",
   "manage.more-methods": "Cards and payment methods",
+  "manage.more-devices": "Radios, speakers and other devices",
   "manage.more-credentials": "Streaming sign-in",
   "manage.more-security": "Password, passkeys, sessions",
   "manage.more-plans": "My plans",

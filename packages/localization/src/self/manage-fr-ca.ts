@@ -49,6 +49,7 @@ export const manageFrCa = {
   "manage.paperless-bills": "Voir mes factures",
   "manage.more": "Autres paramètres",
   "manage.more-methods": "Cartes et modes de paiement",
+  "manage.more-devices": "Radios, haut-parleurs et autres appareils",
   "manage.more-credentials": "Accès à l’écoute en ligne",
   "manage.more-security": "Mot de passe, clés d’accès, sessions",
   "manage.more-plans": "Mes forfaits",

@@ -1,35 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { segmentAt } from "@skywave/sound";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decrypt, makeSubscriber, readManifest, streamsStatus, tuneTo } from "#testing/listen.ts";
-import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { type KeptShows, openKeptShows, SHOW, SHOW_STARTED_AT, TALK_CHANNEL } from "#testing/kept-shows.ts";
+import type { TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 import { createStreamsRepository } from "../streams/streams-repository.ts";
 
-const TALK_CHANNEL = "74";
-/** On from ten to twelve in New York, Monday to Friday. */
-const SHOW = "long-form-interview";
 const FRIDAY = `${SHOW}_2026-03-06`;
 const HOUR = 900;
-/** When that was on: before the clocks changed. */
-const STARTED_AT = Date.UTC(2026, 2, 6, 15);
 
+let shows: KeptShows;
 let api: TestApi;
-let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "skywave-on-demand-"));
-  api = await openTestApi({ DATA_DIR: folder });
+  shows = await openKeptShows();
+  ({ api } = shows);
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shows.close());
 
-const read = (url: string) => api.app.inject({ url });
-const keyOf = (visitor: TestVisitor, keyId = "") =>
-  visitor.call("playback", "getDecryptionKey", { params: { keyId } });
 const around = (visitor: TestVisitor, entityId: string, query: { before?: number; after?: number } = {}) =>
   visitor.call("playback", "lookaroundEpisodes", { params: { entityId }, query });
 
@@ -52,7 +39,7 @@ describe("an episode", () => {
     });
     const { master, lines, segments, answer } = await readManifest(api, tuned.data.manifestUrl);
     expect(master.body.match(/all\.m3u8/g)).toHaveLength(3);
-    const first = segmentAt(STARTED_AT);
+    const first = segmentAt(SHOW_STARTED_AT);
     expect(lines).toContain("#EXT-X-PLAYLIST-TYPE:VOD");
     expect(lines).toContain(`#EXT-X-MEDIA-SEQUENCE:${first}`);
     expect(lines.at(-2)).toBe("#EXT-X-ENDLIST");
@@ -60,7 +47,7 @@ describe("an episode", () => {
     expect(segments[0]).toBe(`/sound/channels/74/standard/${first}.m4s`);
     expect(segments.at(-1)).toBe(`/sound/channels/74/standard/${first + 2 * HOUR - 1}.m4s`);
     expect(lines.filter((line) => line.startsWith("#EXT-X-PROGRAM-DATE-TIME:"))).toEqual([
-      `#EXT-X-PROGRAM-DATE-TIME:${new Date(STARTED_AT).toISOString()}`,
+      `#EXT-X-PROGRAM-DATE-TIME:${new Date(SHOW_STARTED_AT).toISOString()}`,
     ]);
     expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
   });
@@ -74,10 +61,10 @@ describe("an episode", () => {
       [keyIds[0], segments[0]],
       [keyIds.at(-1), segments.at(-1)],
     ]) {
-      const segment = await read(path ?? "");
+      const segment = await shows.read(path ?? "");
       expect(segment.statusCode).toBe(200);
       expect(segment.rawPayload.includes("moof")).toBe(false);
-      const key = await keyOf(visitor, keyId);
+      const key = await shows.keyOf(visitor, keyId);
       expect(key.status).toBe(200);
       const sequence = Number(/(\d+)\.m4s$/.exec(path ?? "")?.[1]);
       expect(decrypt(segment.rawPayload, key.data.key, sequence).subarray(4, 8).toString()).toBe("moof");
@@ -85,11 +72,11 @@ describe("an episode", () => {
   });
 
   test("ends where it ends: nothing before or after it is sound that anybody can have", async () => {
-    const first = segmentAt(STARTED_AT);
+    const first = segmentAt(SHOW_STARTED_AT);
     for (const segment of [first - 1, first + 2 * HOUR])
-      expect((await read(`/sound/channels/74/standard/${segment}.m4s`)).statusCode).toBe(404);
+      expect((await shows.read(`/sound/channels/74/standard/${segment}.m4s`)).statusCode).toBe(404);
     // Of another channel that had no show then.
-    expect((await read(`/sound/channels/36/standard/${first}.m4s`)).statusCode).toBe(404);
+    expect((await shows.read(`/sound/channels/36/standard/${first}.m4s`)).statusCode).toBe(404);
     // And none of its keys opens what stands beside it.
     const visitor = await api.visitor();
     const tuned = await tuneTo(visitor, "episode-podcast", FRIDAY);
@@ -117,9 +104,9 @@ describe("an episode", () => {
     expect([music.status, music.data.type]).toEqual([200, "episode-audio"]);
     for (const path of [`${SHOW}_2026-03-11`, `${SHOW}_2026-03-07`, "none"])
       for (const file of ["full.m3u8", "standard/all.m3u8"])
-        expect((await read(`/sound/episodes/${path}/${file}`)).statusCode).toBe(404);
+        expect((await shows.read(`/sound/episodes/${path}/${file}`)).statusCode).toBe(404);
     for (const file of ["other.m3u8", "loud/all.m3u8"])
-      expect((await read(`/sound/episodes/${FRIDAY}/${file}`)).statusCode).toBe(404);
+      expect((await shows.read(`/sound/episodes/${FRIDAY}/${file}`)).statusCode).toBe(404);
   });
 
   test("is for whoever may hear its channel: in full, for a while, or not", async () => {
@@ -134,7 +121,7 @@ describe("an episode", () => {
     ]);
     await tuneTo(music, "episode-audio", "jukebox-breakfast_2026-03-06");
     const { keyIds } = await readManifest(api, `/sound/episodes/${FRIDAY}/full.m3u8`);
-    expect((await keyOf(music, keyIds[0])).problem.code).toBe("CHANNEL_LOCKED");
+    expect((await shows.keyOf(music, keyIds[0])).problem.code).toBe("CHANNEL_LOCKED");
   });
 
   test("is one stream like any other, which says what it plays", async () => {
@@ -148,7 +135,7 @@ describe("an episode", () => {
     });
     await streamsStatus(visitor, false);
     const { keyIds } = await readManifest(api, `/sound/episodes/${FRIDAY}/full.m3u8`);
-    expect((await keyOf(visitor, keyIds[0])).problem.code).toBe("STREAM_ENDED");
+    expect((await shows.keyOf(visitor, keyIds[0])).problem.code).toBe("STREAM_ENDED");
   });
 });
 
@@ -241,9 +228,9 @@ describe("all that is heard", () => {
     expect(lines.findIndex((line) => line.endsWith(".m4s"))).toBeGreaterThan(
       lines.findIndex((line) => line.startsWith("#EXT-X-KEY:METHOD=AES-128")),
     );
-    const segment = await read(segments[0] ?? "");
+    const segment = await shows.read(segments[0] ?? "");
     expect(segment.rawPayload.includes("moof")).toBe(false);
-    const { key } = (await keyOf(visitor, keyIds[0])).data;
+    const { key } = (await shows.keyOf(visitor, keyIds[0])).data;
     const sequence = Number(/(\d+)\.m4s$/.exec(segments[0] ?? "")?.[1]);
     expect(decrypt(segment.rawPayload, key, sequence).subarray(4, 8).toString()).toBe("moof");
   });

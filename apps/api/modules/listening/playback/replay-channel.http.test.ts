@@ -1,33 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { segmentAt } from "@skywave/sound";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeSubscriber, NEWS_CHANNEL, readManifest } from "#testing/listen.ts";
-import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { type KeptShows, openKeptShows, SHOW, SHOW_STARTED_AT, TALK_CHANNEL } from "#testing/kept-shows.ts";
+import type { TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
-const TALK_CHANNEL = "74";
-/** On from ten to twelve in New York, Monday to Friday. */
-const SHOW = "long-form-interview";
 const HOUR = 900;
-/** When it was on the Friday before: before the clocks changed. */
-const STARTED_AT = Date.UTC(2026, 2, 6, 15);
 
+let shows: KeptShows;
 let api: TestApi;
-let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "skywave-replay-"));
-  api = await openTestApi({ DATA_DIR: folder });
+  shows = await openKeptShows();
+  ({ api } = shows);
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shows.close());
 
-const read = (url: string) => api.app.inject({ url });
-const keyOf = (visitor: TestVisitor, keyId = "") =>
-  visitor.call("playback", "getDecryptionKey", { params: { keyId } });
 const replay = (visitor: TestVisitor, id: string, from?: "airing" | "show") =>
   visitor.call("playback", "replay", { body: { id, manifestVariant: "WEB", ...(from && { from }) } });
 
@@ -46,8 +33,8 @@ describe("replay", () => {
     const before = await readManifest(api, replayed.data.manifestUrl);
     expect(before.segments[0]).toBe(`/sound/channels/71/standard/${first}.m4s`);
     expect(before.lines).not.toContain("#EXT-X-ENDLIST");
-    expect((await read(before.segments[0] ?? "")).statusCode).toBe(200);
-    expect((await keyOf(visitor, before.keyIds[0])).status).toBe(200);
+    expect((await shows.read(before.segments[0] ?? "")).statusCode).toBe(200);
+    expect((await shows.keyOf(visitor, before.keyIds[0])).status).toBe(200);
     api.passTime({ minutes: 1 });
     const after = await readManifest(api, replayed.data.manifestUrl);
     expect(after.segments).toHaveLength(before.segments.length + 15);
@@ -56,7 +43,7 @@ describe("replay", () => {
     api.passTime({ minutes: 20 });
     const late = await readManifest(api, replayed.data.manifestUrl);
     expect(late.segments).toHaveLength(225);
-    expect((await read(late.segments[0] ?? "")).statusCode).toBe(200);
+    expect((await shows.read(late.segments[0] ?? "")).statusCode).toBe(200);
   });
 
   test("begins with the show that is on, however long it has been, and ends with it", async () => {
@@ -70,8 +57,8 @@ describe("replay", () => {
     const live = await readManifest(api, replayed.data.manifestUrl);
     expect(live.lines).toContain("#EXT-X-PLAYLIST-TYPE:EVENT");
     expect(live.answer.headers["cache-control"]).toBe("public, max-age=1");
-    expect((await read(live.segments[0] ?? "")).statusCode).toBe(200);
-    expect((await keyOf(visitor, live.keyIds[0])).status).toBe(200);
+    expect((await shows.read(live.segments[0] ?? "")).statusCode).toBe(200);
+    expect((await shows.keyOf(visitor, live.keyIds[0])).status).toBe(200);
     api.passTime({ hours: 1 });
     const over = await readManifest(api, replayed.data.manifestUrl);
     expect(over.segments).toHaveLength(2 * HOUR);
@@ -87,9 +74,9 @@ describe("replay", () => {
     ]);
     const music = await makeSubscriber(api, "music.replay@example.com", "us-music-monthly");
     expect((await replay(music, NEWS_CHANNEL)).problem.code).toBe("CHANNEL_LOCKED");
-    const first = segmentAt(STARTED_AT);
+    const first = segmentAt(SHOW_STARTED_AT);
     for (const path of [`74/from/${first + 1}`, `74/from/${first + 1e8}`, `5/from/${first}`, "74/from/x"])
       for (const file of ["web.m3u8", "low/live.m3u8"])
-        expect((await read(`/sound/channels/${path}/${file}`)).statusCode, path).toBe(404);
+        expect((await shows.read(`/sound/channels/${path}/${file}`)).statusCode, path).toBe(404);
   });
 });

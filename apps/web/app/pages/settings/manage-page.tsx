@@ -4,7 +4,6 @@ import { ChooseMessages } from "#features/consents/choose-messages.tsx";
 import { ChangeDetails } from "#features/billing/change-details/change-details.tsx";
 import { useDetails } from "#features/billing/change-details/use-details.ts";
 import { ChangeContact } from "#features/security/change-credentials/change-contact.tsx";
-import { LinkedDevices } from "#features/security/sessions/linked-devices.tsx";
 import { StepUp } from "#features/security/step-up/step-up.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -21,6 +20,7 @@ import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 const MORE = [
   { path: PATHS.account, text: "manage.more-plans" },
   { path: PATHS.paymentMethods, text: "manage.more-methods" },
+  { path: SETTINGS_PATHS.devices, text: "manage.more-devices" },
   { path: SETTINGS_PATHS.credentials, text: "manage.more-credentials" },
   { path: PATHS.security, text: "manage.more-security" },
   { path: SETTINGS_PATHS.stopCalls, text: "manage.more-calls" },
@@ -58,7 +58,6 @@ export function ManagePage() {
             >
               <p>{translate("manage.paperless-text")}</p>
             </Card>
-            <LinkedDevices />
             <ChooseScheme />
             <Card heading={translate("manage.more")}>
               <ul className={settings.links}>

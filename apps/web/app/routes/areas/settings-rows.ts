@@ -13,6 +13,16 @@ export const settingsRows: readonly RouteRow[] = [
     isInAccount: true,
     page: async () => (await import("../../pages/settings/manage-page.tsx")).ManagePage,
   },
+  // Beyond the list of addresses that were asked for: the radios and the linked devices of an account together.
+  {
+    kind: "page",
+    path: SETTINGS_PATHS.devices,
+    title: "title.devices",
+    guard: "signedIn",
+    dictionary: ["security", "plans", "radios", "self"],
+    isInAccount: true,
+    page: async () => (await import("../../pages/settings/devices-page.tsx")).DevicesPage,
+  },
   {
     kind: "page",
     path: SETTINGS_PATHS.infoCollection,

@@ -1,5 +1,6 @@
 import { type Channel, SPOKEN_GENRES } from "@skywave/channels";
 import { useTranslate } from "#i18n/translation-context.ts";
+import night from "#ui/button/night-text.module.css";
 import { liveChannel } from "../player/player-state.ts";
 import { usePlayer, usePlayerState } from "../player/use-player.ts";
 import styles from "./player-bar.module.css";
@@ -12,13 +13,13 @@ export function FromStart({ channel }: { channel: Channel }) {
   const live = liveChannel(String(channel.number));
   const isSpoken = SPOKEN_GENRES.has(channel.genre);
   return isReplay ? (
-    <button type="button" className={styles.text} onClick={() => player.play(live)}>
+    <button type="button" className={`${styles.fromStart} ${night.text}`} onClick={() => player.play(live)}>
       {translate("player.to-live")}
     </button>
   ) : (
     <button
       type="button"
-      className={styles.text}
+      className={`${styles.fromStart} ${night.text}`}
       onClick={() => player.play({ ...live, from: isSpoken ? "show" : "airing" })}
     >
       {translate(isSpoken ? "player.show-from-start" : "player.track-from-start")}

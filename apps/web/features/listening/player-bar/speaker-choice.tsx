@@ -1,10 +1,11 @@
 import { loadSpeakers } from "@skywave/services/listening/speakers";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
+import night from "#ui/button/night-text.module.css";
 import { usePlayer, usePlayerState } from "../player/use-player.ts";
 import styles from "./player-bar.module.css";
 
@@ -19,26 +20,53 @@ export function SpeakerChoice() {
   const signedIn = useSession(isSignedIn);
   const [isOpen, setOpen] = useState(false);
   const list = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isElsewhere = speaker !== undefined;
+  // What was pressed goes away with it, and must not take the focus to the top of the page.
+  useEffect(() => {
+    if (isPressed.current) place.current?.querySelector("button")?.focus();
+    isPressed.current = false;
+  }, [isElsewhere]);
+  function leave(how: "takeBack" | "stop") {
+    isPressed.current = true;
+    player.leaveSpeaker(how);
+  }
+  function close() {
+    isPressed.current = true;
+    setOpen(false);
+  }
   if (!signedIn) return null;
-  if (speaker !== undefined)
-    return (
-      <span className={styles.speaker}>
-        {translate("speaker.on", { speaker: speaker.deviceName })}
-        <button type="button" onClick={() => player.leaveSpeaker("takeBack")}>
-          {translate("speaker.take-back")}
-        </button>
-        <button type="button" onClick={() => player.leaveSpeaker("stop")}>
-          {translate("speaker.stop")}
-        </button>
-      </span>
-    );
   return (
-    <span className={styles.speaker}>
-      <button type="button" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
-        {translate("speaker.choose")}
-      </button>
-      <span id={list}>{isOpen ? <SpeakerList onChosen={() => setOpen(false)} /> : null}</span>
-    </span>
+    <div ref={place} className={styles.speaker}>
+      {/* Heard by whoever doesn't see that the sound has moved. */}
+      <span role="status">
+        {speaker === undefined ? "" : translate("speaker.on", { speaker: speaker.deviceName })}
+      </span>
+      {speaker === undefined ? (
+        <>
+          <button
+            type="button"
+            className={night.text}
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {translate("speaker.choose")}
+          </button>
+          <div id={list}>{isOpen ? <SpeakerList onChosen={close} /> : null}</div>
+        </>
+      ) : (
+        <>
+          <button type="button" className={night.text} onClick={() => leave("takeBack")}>
+            {translate("speaker.take-back")}
+          </button>
+          <button type="button" className={night.text} onClick={() => leave("stop")}>
+            {translate("speaker.stop")}
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -63,24 +91,32 @@ function SpeakerList({ onChosen }: { onChosen: () => void }) {
   if (speakers.length === 0)
     return (
       <>
-        {translate("speaker.none")} <a href="/onboarding/device-linking">{translate("speaker.link")}</a>
+        {translate("speaker.none")}{" "}
+        <a className={night.text} href="/onboarding/device-linking">
+          {translate("speaker.link")}
+        </a>
       </>
     );
-  return speakers.map((speaker) => {
-    const { smartDeviceId, deviceName, isReady } = speaker;
-    return (
-      <button
-        key={smartDeviceId}
-        type="button"
-        disabled={!isReady}
-        aria-label={translate(isReady ? "speaker.play-on" : "speaker.off", { speaker: deviceName })}
-        onClick={() => {
-          player.playOn({ smartDeviceId, deviceName });
-          onChosen();
-        }}
-      >
-        {isReady ? deviceName : translate("speaker.off", { speaker: deviceName })}
-      </button>
-    );
-  });
+  return (
+    <div role="group" aria-label={translate("speaker.choose")} className={styles.speakers}>
+      {speakers.map((speaker) => {
+        const { smartDeviceId, deviceName, isReady } = speaker;
+        return (
+          <button
+            key={smartDeviceId}
+            type="button"
+            className={night.text}
+            disabled={!isReady}
+            aria-label={translate(isReady ? "speaker.play-on" : "speaker.off", { speaker: deviceName })}
+            onClick={() => {
+              player.playOn({ smartDeviceId, deviceName });
+              onChosen();
+            }}
+          >
+            {isReady ? deviceName : translate("speaker.off", { speaker: deviceName })}
+          </button>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,22 +1,24 @@
 import type { KeyOf } from "#i18n/translate.ts";
 import type { Offer, Subscription } from "@skywave/contract";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { productOf, type Term } from "#pricing/terms/offers-on-term.ts";
+import { TermSwitch } from "#pricing/terms/term-switch.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "../parts/plans.module.css";
-import { CurrentPlan } from "./current-plan.tsx";
+import { ChooseWhen } from "./choose-when.tsx";
 import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
 import { PromoCodeEntry } from "./promo-code-entry.tsx";
-import { formatPrice } from "../parts/format-price.ts";
+import { PlanTiles } from "./plan-tiles.tsx";
 import { WhatChanges } from "../review-switch/what-changes.tsx";
 import { flowOfKind, type SwitchKind } from "./switch-kind.ts";
 import { VipLink } from "../choose-vip/vip-link.tsx";
 import { useChangeOffers } from "./use-change-offers.ts";
+import { usePlanTerm } from "./use-plan-term.ts";
 
 export interface Choice {
   offer: Offer;
@@ -66,6 +68,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
   const { listed, vip, byCode, choices, current, reload } = offers;
   const [offerId, chooseOffer] = useState<string>();
   const [flowChosen, chooseFlow] = useState<SwitchFlow>();
+  const { all, term, hasTerms, shown, on, switchTerm } = usePlanTerm({ choices, byCode, current, kind });
   if (listed === undefined) return <Spinner label={translate("plan.loading")} />;
   if (!listed.ok)
     return listed.code === "NOT_FOUND" ? (
@@ -88,8 +91,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
     vip === undefined || (kind !== "plan" && kind !== "upgrade") ? null : (
       <VipLink offer={vip} subscriptionId={subscription.id} />
     );
-  const chosen = choices.find(({ id }) => id === offerId) ?? choices[0];
-  if (chosen === undefined)
+  if (choices.length === 0)
     return (
       <>
         {entry}
@@ -97,13 +99,19 @@ export function ChoosePlan(props: ChoosePlanProps) {
         {vipLink}
       </>
     );
+  const chosen = shown.find(({ id }) => id === offerId) ?? shown[0];
   const settledFlow = flowOfKind(kind);
-  const flow = settledFlow ?? flowChosen ?? defaultFlow(current, chosen);
+  const flow = settledFlow ?? flowChosen ?? defaultFlow(current, chosen ?? current);
   const isUpgrade = (offer: Offer) => defaultFlow(current, offer) === "immediate";
 
   function choose(offer: Offer) {
     chooseOffer(offer.id);
     if (isUpgrade(offer)) tracking.event("selected-upgrade", { componentName: offer.id });
+  }
+
+  function changeTerm(next: Term) {
+    switchTerm(next);
+    chooseOffer(on(next).find((offer) => chosen && productOf(offer) === productOf(chosen))?.id);
   }
 
   function submit(event: FormEvent) {
@@ -123,49 +131,31 @@ export function ChoosePlan(props: ChoosePlanProps) {
     <>
       {entry}
       <form className={styles.stack} onSubmit={submit}>
-        <fieldset className={styles.choices} data-columns>
-          <legend>{translate(LEGENDS[kind])}</legend>
-          <CurrentPlan subscription={subscription} />
-          {choices.map((offer) => (
-            <label key={offer.id} className={styles.choice}>
-              <input
-                type="radio"
-                name="offer"
-                checked={offer.id === chosen.id}
-                onChange={() => choose(offer)}
-              />
-              <b>
-                {offer.name}, {translate(`change.term.${offer.baseTerm}`)}
-              </b>
-              <span>{formatPrice(translate, offer)}</span>
-              <span className={styles.small}>{translate(`change.service.${offer.serviceType}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <WhatChanges subscription={subscription} offer={chosen} />
-        {settledFlow === undefined ? (
-          <fieldset className={styles.choices}>
-            <legend>{translate("change.when")}</legend>
-            {(["immediate", "endOfTerm"] as const).map((when) => (
-              <label key={when} className={styles.choice}>
-                <input type="radio" name="flow" checked={when === flow} onChange={() => chooseFlow(when)} />
-                <b>
-                  {when === "immediate" || termEnd === undefined
-                    ? translate(`change.when.${when}`)
-                    : translate("change.when.on", { date: formatDay(termEnd, translate.locale) })}
-                </b>
-                <span className={styles.soft}>{translate(`change.when-text.${when}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-        ) : null}
-        {more}
-        <div>
-          <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
-            {translate("change.ask")}
-          </Button>
-        </div>
-        <p className={styles.small}>{translate("change.ask-text")}</p>
+        <PlanTiles
+          legend={translate(LEGENDS[kind])}
+          subscription={subscription}
+          shown={shown}
+          all={all}
+          chosen={chosen}
+          onChoose={choose}
+        >
+          {hasTerms ? <TermSwitch offers={all} term={term} onChange={changeTerm} /> : null}
+        </PlanTiles>
+        {chosen === undefined ? null : (
+          <>
+            <WhatChanges subscription={subscription} offer={chosen} />
+            {settledFlow === undefined ? (
+              <ChooseWhen termEnd={termEnd} flow={flow} onChoose={chooseFlow} />
+            ) : null}
+            {more}
+            <div>
+              <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
+                {translate("change.ask")}
+              </Button>
+            </div>
+            <p className={styles.small}>{translate("change.ask-text")}</p>
+          </>
+        )}
       </form>
       {vipLink}
     </>
