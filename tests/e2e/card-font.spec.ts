@@ -12,7 +12,7 @@ for (const brandHost of ["", "aurora."])
     await shopper.choosePlan();
     await shopper.createAccount();
     await shopper.enterAddress();
-    const number = page.frameLocator("iframe").getByLabel("Card number");
+    const number = page.frameLocator("#field-card iframe").getByLabel("Card number");
     await expect(number).toBeVisible();
     const loaded = () =>
       number.evaluate(({ ownerDocument }) =>

@@ -28,7 +28,7 @@ async function take(page: Page, { name, device, locale }: Picture): Promise<void
   const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
   // The card fields are a frame of another origin, which is drawn only while it is in sight.
   const fullPage = name !== "payment";
-  if (!fullPage) await page.locator("iframe").scrollIntoViewIfNeeded();
+  if (!fullPage) await page.locator("#field-card iframe").scrollIntoViewIfNeeded();
   await page.screenshot({ path, fullPage, animations: "disabled" });
 }
 

@@ -56,7 +56,7 @@ test("[A2.28] A promotion that a paid time follows asks for the card, with its t
   await shopper.createAccount();
   await expect(shopper.heading("billing.terms-heading")).toBeVisible();
   await expect(page.getByText(shopper.texts.like("terms.renewal"))).toBeVisible();
-  await expect(page.frameLocator("iframe").getByLabel("Card number")).toBeVisible();
+  await expect(page.frameLocator("#field-card iframe").getByLabel("Card number")).toBeVisible();
 });
 
 test("A promotion by a code that is over says so, and goes on with what is free without it", async ({

@@ -42,7 +42,7 @@ for (const { locale, path, viewport } of VISITS) {
     await judge();
     await shopper.createAccount();
 
-    await expect(page.frameLocator("iframe").getByRole("textbox").first()).toBeVisible();
+    await expect(page.frameLocator("#field-card iframe").getByRole("textbox").first()).toBeVisible();
     await judge();
     await shopper.enterAddress();
     await shopper.enterCard();

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, type Viewport } from "./support/visits.ts";
 
 /** Says who pays, and how, and leaves. With a gift card, both are saved before the button that buys is there. */
 async function settleAndLeave(shopper: Member): Promise<void> {
-  await expect(shopper.page.frameLocator("iframe").getByRole("textbox").first()).toBeVisible();
+  await expect(shopper.page.frameLocator("#field-card iframe").getByRole("textbox").first()).toBeVisible();
   await press(shopper.page, shopper.button("gift-card.have"));
   await shopper.typeGiftCard(await shopper.buyGiftCard(500));
   await shopper.enterAddress();

@@ -1,3 +1,4 @@
+import { WALLET_KINDS } from "@skywave/domain/billing/wallet-kind";
 import type { OffersRepository } from "#modules/offers/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
@@ -35,33 +36,8 @@ export function createSandboxFaults(dependencies: {
   const active = new Set<string>();
   let delay = 0;
 
-  const atProcessor = (fault: object) => async (isActive: boolean) => {
-    if (cardProcessorUrl === undefined) throw new Error("faults need the embedded card processor");
-    const response = await fetch(`${cardProcessorUrl}/sandbox/faults`, {
-      method: isActive ? "POST" : "DELETE",
-      ...(isActive && { headers: { "content-type": "application/json" }, body: JSON.stringify(fault) }),
-    });
-    if (!response.ok) throw new Error(`the card processor answered ${response.status}`);
-  };
   const faults: Record<string, Fault> = {
-    "card-processor-slow": {
-      description: "The card processor charges, then keeps its answer for 20 seconds",
-      switchTo: atProcessor({
-        on: "charge",
-        kind: "hold",
-        when: "after",
-        milliseconds: HELD_FOR_MILLISECONDS,
-      }),
-    },
-    "card-processor-silent": {
-      description: "The card processor charges, then drops the connection; the next question is answered",
-      // Twice, since its SDK asks again by itself after the first drop.
-      switchTo: atProcessor({ on: "charge", kind: "reset", when: "after", times: 2 }),
-    },
-    "card-processor-down": {
-      description: "The card processor answers nothing",
-      switchTo: atProcessor({ on: "any", kind: "down", when: "before" }),
-    },
+    ...processorFaults(cardProcessorUrl),
     "offer-withdrawn": {
       description: "The monthly Melodia offer is withdrawn; open quotes for it can't be confirmed",
       switchTo: async (isActive) => {
@@ -105,4 +81,57 @@ export function createSandboxFaults(dependencies: {
     },
     delayInMilliseconds: () => delay,
   };
+}
+
+function processorFaults(cardProcessorUrl: string | undefined): Record<string, Fault> {
+  const atProcessor = (fault: object) => (isActive: boolean) =>
+    askProcessor(cardProcessorUrl, {
+      path: "/sandbox/faults",
+      method: isActive ? "POST" : "DELETE",
+      ...(isActive && { body: fault }),
+    });
+  return {
+    "no-wallets": {
+      description: "No browser has a wallet: nobody is offered Apple Pay, Google Pay or Link",
+      switchTo: (isActive) =>
+        askProcessor(cardProcessorUrl, {
+          path: "/sandbox/wallets",
+          method: "PUT",
+          body: isActive ? [] : WALLET_KINDS,
+        }),
+    },
+    "card-processor-slow": {
+      description: "The card processor charges, then keeps its answer for 20 seconds",
+      switchTo: atProcessor({
+        on: "charge",
+        kind: "hold",
+        when: "after",
+        milliseconds: HELD_FOR_MILLISECONDS,
+      }),
+    },
+    "card-processor-silent": {
+      description: "The card processor charges, then drops the connection; the next question is answered",
+      // Twice, since its SDK asks again by itself after the first drop.
+      switchTo: atProcessor({ on: "charge", kind: "reset", when: "after", times: 2 }),
+    },
+    "card-processor-down": {
+      description: "The card processor answers nothing",
+      switchTo: atProcessor({ on: "any", kind: "down", when: "before" }),
+    },
+  };
+}
+
+async function askProcessor(
+  url: string | undefined,
+  { path, method, body }: { path: string; method: "POST" | "PUT" | "DELETE"; body?: object },
+): Promise<void> {
+  if (url === undefined) throw new Error("faults need the embedded card processor");
+  const response = await fetch(`${url}${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`the card processor answered ${response.status}`);
 }

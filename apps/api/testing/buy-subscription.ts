@@ -1,3 +1,4 @@
+import type { WalletKind } from "@skywave/domain/billing/wallet-kind";
 import type { TestApi } from "./open-test-api.ts";
 import type { TestVisitor } from "./test-visitor.ts";
 
@@ -15,11 +16,15 @@ export interface Purchase {
 let people = 0;
 
 /** Somebody who has bought a month of streaming with a card. */
-export async function buySubscription(api: TestApi, card = "4242424242424242"): Promise<Purchase> {
+export async function buySubscription(
+  api: TestApi,
+  card = "4242424242424242",
+  wallet?: WalletKind,
+): Promise<Purchase> {
   const visitor = await api.visitor();
   people += 1;
   const identityId = await visitor.register(`purchase${people}.${process.pid}@example.com`);
-  const paymentMethodId = await api.cards.typeCard(card);
+  const paymentMethodId = await api.cards.typeCard(card, wallet);
   const profile = await visitor.addBilling(paymentMethodId);
   if (profile.status !== 201) throw new Error(`createBillingProfile: ${JSON.stringify(profile.problem)}`);
   const order = await visitor.call("order", "createOrder", { body: { offerId: "us-all-access-monthly" } });

@@ -5,6 +5,7 @@ import { type Form, textAt } from "../wire/form.ts";
 import { brandRuleOf } from "./card-brand.ts";
 import { isLuhnValid } from "./luhn.ts";
 import { behaviourOf } from "./test-cards.ts";
+import { walletFrom } from "./wallets.ts";
 
 interface Expiry {
   year: number;
@@ -26,6 +27,7 @@ export function cardFromForm(form: Form, fingerprintKey: Buffer, today: Date): C
     });
   const expiry = expiryFromForm(form, today);
   const cvc = textAt(form, "cvc");
+  const wallet = walletFrom(textAt(form, "wallet"));
   if (cvc !== undefined && !(/^\d+$/.test(cvc) && cvc.length === rule.cvcLength))
     throw ApiError.card({
       code: "invalid_cvc",
@@ -40,6 +42,7 @@ export function cardFromForm(form: Form, fingerprintKey: Buffer, today: Date): C
     fingerprint: createHmac("sha256", fingerprintKey).update(number).digest("base64url").slice(0, 16),
     behaviour: behaviourOf(number),
     isCvcGiven: cvc !== undefined,
+    ...(wallet === undefined ? {} : { wallet }),
   };
 }
 

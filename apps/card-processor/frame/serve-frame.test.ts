@@ -23,8 +23,8 @@ describe("the script for pages", () => {
   });
 });
 
-describe("the card frame", () => {
-  const frame = (origin: string) => get(`/v3/card-frame.html?origin=${encodeURIComponent(origin)}`);
+describe.each(["card-frame", "wallet-buttons", "wallet-sheet"])("the frame %s", (name) => {
+  const frame = (origin: string) => get(`/v3/${name}.html?origin=${encodeURIComponent(origin)}`);
 
   test("may be shown by the app's pages only, and runs only its own files", async () => {
     const response = await frame("http://localhost:8080");
@@ -40,7 +40,13 @@ describe("the card frame", () => {
     expect((await frame("http://elsewhere.example")).status).toBe(403);
   });
 
-  test("finds every module that it imports", async () => {
+  test("has a style sheet of its name", async () => {
+    expect((await get(`/v3/${name}.css`)).headers.get("content-type")).toContain("text/css");
+  });
+});
+
+describe("the frames", () => {
+  test("find every module that they import", async () => {
     const seen = new Set<string>();
     const follow = async (path: string): Promise<void> => {
       if (seen.has(path)) return;
@@ -51,7 +57,8 @@ describe("the card frame", () => {
       for (const [, target = ""] of (await response.text()).matchAll(/from "(\.[^"]+)"/g))
         await follow(new URL(target, processor.url + path).pathname);
     };
-    await follow("/v3/frame/browser/card-frame.ts");
-    expect(seen.size).toBeGreaterThan(8);
+    for (const frame of ["card-frame", "wallets/wallet-buttons", "wallets/wallet-sheet"])
+      await follow(`/v3/frame/browser/${frame}.ts`);
+    expect(seen.size).toBeGreaterThan(15);
   });
 });

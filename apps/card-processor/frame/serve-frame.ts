@@ -6,7 +6,17 @@ const FOLDER = new URL("./browser/", import.meta.url);
 const CARDS = new URL("../cards/", import.meta.url);
 
 /** What runs in the page that asks for a card; joined in this order into one classic script. */
-const PARENT_SCRIPTS = ["parent/frame-link.ts", "parent/card-element.ts", "parent/stripe.ts"] as const;
+const PARENT_SCRIPTS = [
+  "parent/frame-link.ts",
+  "parent/card-element.ts",
+  "parent/wallet-sheet-link.ts",
+  "parent/express-checkout-element.ts",
+  "parent/elements-group.ts",
+  "parent/stripe.ts",
+] as const;
+
+/** The pages that are shown in frames, each with a style sheet of its name. */
+const FRAMES = { "card-frame": "", "wallet-buttons": "wallets/", "wallet-sheet": "wallets/" } as const;
 
 const FRAME_MODULES: Readonly<Record<string, URL>> = {
   "frame/browser/card-frame.ts": new URL("card-frame.ts", FOLDER),
@@ -18,40 +28,54 @@ const FRAME_MODULES: Readonly<Record<string, URL>> = {
   "frame/browser/formatted.ts": new URL("formatted.ts", FOLDER),
   "frame/browser/checked.ts": new URL("checked.ts", FOLDER),
   "frame/browser/brand-mark.ts": new URL("brand-mark.ts", FOLDER),
+  ...walletModules(),
   "cards/card-brand.ts": new URL("card-brand.ts", CARDS),
   "cards/luhn.ts": new URL("luhn.ts", CARDS),
+  "cards/wallets.ts": new URL("wallets.ts", CARDS),
 };
 
-/** Serves the script that pages load and the frame that takes the card number. */
+/** Serves the script that pages load, and the frames that take the card number and open wallets. */
 export async function serveFrame(app: FastifyInstance, appOrigins: readonly string[]): Promise<void> {
   const script = parentScript();
-  const html = readFileSync(new URL("card-frame.html", FOLDER), "utf8");
-  const css = readFileSync(new URL("card-frame.css", FOLDER), "utf8");
   const policy = framePolicy(appOrigins);
 
   for (const url of ["/v3", "/v3/"])
     app.get(url, async (_request, reply) =>
       asset(reply, "text/javascript").header("cross-origin-resource-policy", "cross-origin").send(script),
     );
-  app.get<{ Querystring: { origin?: string } }>("/v3/card-frame.html", async (request, reply) => {
-    // The frame answers to this origin alone, so it must be one that may show it.
-    const isKnown = appOrigins.includes(request.query.origin ?? "");
-    reply.headers({ "content-security-policy": policy, "referrer-policy": "no-referrer" });
-    return asset(reply, "text/html")
-      .code(isKnown ? 200 : 403)
-      .send(isKnown ? html : "<!doctype html>");
-  });
-  app.get("/v3/card-frame.css", async (_request, reply) => asset(reply, "text/css").send(css));
+  for (const [name, folder] of Object.entries(FRAMES)) {
+    const html = readFileSync(new URL(`${folder}${name}.html`, FOLDER), "utf8");
+    const css = readFileSync(new URL(`${folder}${name}.css`, FOLDER), "utf8");
+    app.get<{ Querystring: { origin?: string } }>(`/v3/${name}.html`, async (request, reply) => {
+      // The frame answers to this origin alone, so it must be one that may show it.
+      const isKnown = appOrigins.includes(request.query.origin ?? "");
+      reply.headers({ "content-security-policy": policy, "referrer-policy": "no-referrer" });
+      return asset(reply, "text/html")
+        .code(isKnown ? 200 : 403)
+        .send(isKnown ? html : "<!doctype html>");
+    });
+    app.get(`/v3/${name}.css`, async (_request, reply) => asset(reply, "text/css").send(css));
+  }
   for (const [path, url] of Object.entries(FRAME_MODULES)) {
     const module = stripTypeScriptTypes(readFileSync(url, "utf8"));
     app.get(`/v3/${path}`, async (_request, reply) => asset(reply, "text/javascript").send(module));
   }
 }
 
+function walletModules(): Record<string, URL> {
+  const names = ["wallet-buttons", "wallet-sheet", "draw-sheet", "test-person", "wallet-texts"];
+  return Object.fromEntries(
+    names.map((name) => [
+      `frame/browser/wallets/${name}.ts`,
+      new URL(`./browser/wallets/${name}.ts`, import.meta.url),
+    ]),
+  );
+}
+
 function parentScript(): string {
   const parts = PARENT_SCRIPTS.map((path) => {
     const plain = stripTypeScriptTypes(readFileSync(new URL(path, FOLDER), "utf8"));
-    return plain.replaceAll(/^import .*$/gm, "").replaceAll(/^export /gm, "");
+    return plain.replaceAll(/^import [^;]*;/gm, "").replaceAll(/^export /gm, "");
   });
   return `(() => {\n"use strict";\n${parts.join("\n")}\n})();\n`;
 }

@@ -1,5 +1,6 @@
 import type { Decline } from "../cards/declines.ts";
 import type { CardBehaviour } from "../cards/test-cards.ts";
+import type { Wallet } from "../cards/wallets.ts";
 import type { WebhookEndpoint, WebhookEvent } from "./webhook-record.ts";
 
 /** All that is known of a card; never its number nor its security code. */
@@ -11,6 +12,8 @@ export interface Card {
   fingerprint: string;
   behaviour: CardBehaviour;
   isCvcGiven: boolean;
+  /** The wallet that has handed it over; absent where its number was typed. */
+  wallet?: Wallet;
 }
 
 export type Metadata = Record<string, string>;

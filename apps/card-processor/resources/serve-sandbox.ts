@@ -1,16 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { renewedCard } from "../cards/card-from-form.ts";
 import { type DeliveryFaults, deliveryFaultFrom } from "../delivery/delivery-faults.ts";
 import { storeWithEvents } from "../delivery/store-with-events.ts";
 import { ApiError } from "../wire/api-error.ts";
 import { isForm } from "../wire/form.ts";
 import { faultFrom } from "../wire/faults.ts";
+import { refuseStrangers } from "../wire/refuse-strangers.ts";
 import type { Desk } from "../wire/serve.ts";
 import { paymentIntentBody } from "./intents/payment-intent-body.ts";
 import { paymentMethodBody } from "./payment-methods/payment-method-body.ts";
 import { refundBody } from "./refunds/refund-body.ts";
-
-const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+import { serveWallets } from "./serve-wallets.ts";
 
 /** Faults and the whole ledger, for tests; absent when the processor runs with any key but a test key. */
 export function serveSandbox(app: FastifyInstance, desk: Desk, deliveryFaults: DeliveryFaults): void {
@@ -49,6 +49,8 @@ export function serveSandbox(app: FastifyInstance, desk: Desk, deliveryFaults: D
     return reply.code(204).send();
   });
 
+  serveWallets(app);
+
   // What a card network tells by itself when a bank has sent out a new card.
   app.post<{ Params: { id: string } }>(
     "/sandbox/payment_methods/:id/renew",
@@ -75,12 +77,4 @@ export function serveSandbox(app: FastifyInstance, desk: Desk, deliveryFaults: D
       refunds: [...books.refunds.values()].map((refund) => refundBody(refund)),
     };
   });
-}
-
-// A page in this machine's browser reaches loopback too, but browsers say which page they ask for.
-async function refuseStrangers(request: FastifyRequest): Promise<void> {
-  const isFromPage =
-    request.headers.origin !== undefined || request.headers["sec-fetch-site"] === "cross-site";
-  if (LOOPBACK.has(request.ip) && !isFromPage) return;
-  throw new ApiError(404, { type: "invalid_request_error", message: "Unrecognized request URL." });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildCardProcessor } from "../build.ts";
+import type { Wallet } from "../cards/wallets.ts";
 
 export const TEST_KEYS = { secret: "sk_test_unit", publishable: "pk_test_unit" } as const;
 
@@ -36,8 +37,8 @@ export interface RunningProcessor {
   heal(): Promise<void>;
   /** A new card with a later expiry, as the card network tells it by itself. */
   renewCard(paymentMethodId: string, card: { exp_month: string; exp_year: string }): Promise<void>;
-  /** A payment method as the card frame makes it. */
-  typeCard(number: string): Promise<string>;
+  /** A payment method as the card frame makes it, or as a wallet hands it over. */
+  typeCard(number: string, wallet?: Wallet): Promise<string>;
   ledger(): Promise<LedgerIntent[]>;
   customers(): Promise<LedgerCustomer[]>;
   refunds(): Promise<LedgerRefund[]>;
@@ -69,7 +70,7 @@ export async function startProcessor(
     async renewCard(paymentMethodId, card) {
       await postJson(`${url}/sandbox/payment_methods/${paymentMethodId}/renew`, card);
     },
-    async typeCard(number) {
+    async typeCard(number, wallet) {
       const response = await fetch(`${url}/v1/payment_methods`, {
         method: "POST",
         headers: { authorization: `Bearer ${TEST_KEYS.publishable}` },
@@ -78,7 +79,9 @@ export async function startProcessor(
           "card[number]": number,
           "card[exp_month]": "12",
           "card[exp_year]": String(new Date().getUTCFullYear() + 3),
-          "card[cvc]": number.startsWith("3") ? "1234" : "123",
+          ...(wallet === undefined
+            ? { "card[cvc]": number.startsWith("3") ? "1234" : "123" }
+            : { "card[wallet]": wallet }),
         }),
       });
       const made: unknown = await response.json();

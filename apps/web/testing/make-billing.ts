@@ -23,7 +23,11 @@ export const KEPT_BILLING = {
   updateBillingProfile: profile,
   listPaymentMethods: {
     paymentMethods: [
-      { id: "card-1", isDefault: true, card: { brand: "visa", last4: "4242", status: "VALID", expiryDate } },
+      {
+        id: "card-1",
+        isDefault: true,
+        card: { brand: "visa", last4: "4242", status: "VALID", expiryDate, wallet: { applePay: false } },
+      },
     ],
   },
 };

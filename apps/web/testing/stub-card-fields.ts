@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { StubbedWallets } from "./stubbed-wallets.ts";
 
 /** The card processor's field, in which a whole card stands as soon as somebody listens to it. */
 const field = {
@@ -11,11 +12,31 @@ const field = {
   },
 };
 
+/** Buttons of a browser that has no wallet. */
+const noWallets = {
+  create: () => ({
+    mount: () => undefined,
+    destroy: () => undefined,
+    on(event: string, listener: (told: object) => void) {
+      if (event === "ready") listener({});
+    },
+  }),
+  update: () => undefined,
+};
+
 /** Stands in for the script of the card processor; for each card that is handed over, it asks for a token. */
-export function stubCardFields(nextToken: () => string | undefined): void {
+export function stubCardFields(nextToken: () => string | undefined, wallets?: StubbedWallets): void {
   vi.stubGlobal("Stripe", () => ({
-    elements: () => ({ create: () => field }),
-    createPaymentMethod: async () => ({ paymentMethod: { id: nextToken() } }),
+    elements(options: object) {
+      if (!("mode" in options)) return { create: () => field };
+      return wallets?.group(options) ?? noWallets;
+    },
+    createPaymentMethod: async (request: object) => ({
+      paymentMethod: {
+        id: nextToken(),
+        ...("elements" in request && { card: { brand: "visa", last4: "4242", funding: "credit" } }),
+      },
+    }),
   }));
   vi.stubGlobal("matchMedia", () => new EventTarget());
   vi.stubGlobal(

@@ -94,7 +94,7 @@ export class Shopper {
   }
 
   async enterCard(number = GOOD_CARD): Promise<void> {
-    const frame = this.page.frameLocator("iframe");
+    const frame = this.page.frameLocator("#field-card iframe");
     const isFrench = this.locale === "fr-CA";
     await this.type(this.page, frame.getByLabel(isFrench ? "Numéro de carte" : "Card number"), number);
     await this.type(this.page, frame.getByLabel(isFrench ? "Date d’expiration" : "Expiry date"), "1234");

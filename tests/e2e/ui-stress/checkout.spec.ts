@@ -22,7 +22,7 @@ for (const [locale, viewport] of [
     await shopper.choosePlan();
     await shopper.createAccount();
     await shopper.enterAddress();
-    const frame = page.frameLocator("iframe");
+    const frame = page.frameLocator("#field-card iframe");
     await frame.locator("#number").fill("4242 4242 4242 4241");
     await frame.locator("#expiry").fill("12/34");
     await expect(frame.locator("#number-error")).not.toBeEmpty();

@@ -71,6 +71,7 @@ function radioOf({ radioIdLastFour, type, vehicle }: Radio): Radio {
   return { radioIdLastFour, type, vehicle };
 }
 
-function cardOf({ id, brand, last4, isDefault }: PaymentMethodRow, isOfOther: boolean) {
-  return { paymentMethodId: id, brand, last4, isDefault, isOfOther };
+function cardOf({ id, brand, last4, walletKind, isDefault }: PaymentMethodRow, isOfOther: boolean) {
+  const wallet = walletKind === null ? {} : { walletKind };
+  return { paymentMethodId: id, brand, last4, ...wallet, isDefault, isOfOther };
 }

@@ -2,7 +2,7 @@ import type { BillItem, Invoice, PaymentHistoryItem } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { lastFourOf } from "@skywave/domain/radios/radio-id";
 import type { HeardRadio } from "#modules/radios/index.ts";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
+import { cardName } from "@skywave/domain/billing/card-name";
 
 const PLAN_TYPES = { Free: "TRIAL", Introductory: "PROMO", AutoRenewing: "SELF_PAY" } as const;
 const EVENT_TYPES = { payment: "payment", refund: "refund", balance: "adjustment" } as const;
@@ -94,7 +94,7 @@ export function billItemsOf(invoice: Invoice, heard: readonly HeardRadio[]): Bil
 export function paymentItemOf(item: PaymentHistoryItem, numberOf: ReadonlyMap<string, string>): BillItem {
   const { entryType, card, balanceReason } = item;
   const isGivenBack = entryType === "refund";
-  const byCard = card === null ? "" : `${cardBrandName(card.brand)} •••• ${card.last4}`;
+  const byCard = card === null ? "" : `${cardName(card)} •••• ${card.last4}`;
   return {
     ...NOTHING,
     transactionDate: dayOf(item.paidAt),

@@ -4,7 +4,13 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Config } from "#config.ts";
 
-const STRIPE_ORIGINS = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
+// The frames of its elements, wallets among them, come from names below the script's own.
+const STRIPE_ORIGINS = [
+  "https://js.stripe.com",
+  "https://*.js.stripe.com",
+  "https://api.stripe.com",
+  "https://hooks.stripe.com",
+];
 
 /** Where the browser may load the card fields from, and talk to. */
 function cardProcessorOrigins(config: Config): string[] {
@@ -38,7 +44,10 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     strictTransportSecurity: config.isSandbox ? false : { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: "same-origin" },
+    // Some wallets open a window of their own, and tell the processor's frame from there what was agreed to.
+    crossOriginOpenerPolicy: {
+      policy: config.cardProcessor.url === undefined ? "same-origin-allow-popups" : "same-origin",
+    },
   });
   app.addHook("onRequest", (_request, reply, next) => {
     void reply.headers(headers);

@@ -1,3 +1,4 @@
+import type { WalletKind } from "@skywave/domain/billing/wallet-kind";
 import type { BalanceTransaction, ProcessorEvent } from "./processor-event.ts";
 
 /** What a person can do about a refused card. The bank's own reason is never told further than this. */
@@ -12,7 +13,8 @@ export interface SavedCard {
   expiryMonth: number;
   /** The same for the same card number, whoever types it. */
   fingerprint: string;
-  isApplePay: boolean;
+  /** The wallet that has handed it over; null where its number was typed. */
+  walletKind: WalletKind | null;
 }
 
 export type SaveCardOutcome =

@@ -4,7 +4,7 @@ import { brandMark } from "./brand-mark.ts";
 import { type CardValues, checkedCard } from "./checked.ts";
 import { type Field, makeField } from "./field.ts";
 import { digitsOf, formattedExpiry, formattedNumber } from "./formatted.ts";
-import type { CardChange, CreateRequest } from "./messages.ts";
+import type { CardChange, CreateRequest, ToFrame } from "./messages.ts";
 import { frameLocale, onParentMessage, notifyParent } from "./parent-link.ts";
 import { type FieldName, type ValidationCode, textsOf } from "./texts.ts";
 import { applyStyle } from "./apply-style.ts";
@@ -122,7 +122,7 @@ function start(): void {
   }).observe(card);
   window.addEventListener("focus", () => notifyParent({ type: "focus" }));
   window.addEventListener("blur", () => notifyParent({ type: "blur" }));
-  onParentMessage((message) => {
+  onParentMessage<ToFrame>((message) => {
     switch (message.type) {
       case "style":
         applyStyle(message.style, message.pageColor, document.documentElement);

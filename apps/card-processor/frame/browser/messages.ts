@@ -42,10 +42,10 @@ export interface CardChange {
   error?: { code: string; message: string; type: "validation_error" };
 }
 
-/** Of the card nothing but its brand, and how it is funded. */
+/** Of a typed card nothing but its brand, and how it is funded; of a wallet's also which one it is. */
 export interface CreatedMethod {
   id: string;
-  card: { brand: string; funding: string };
+  card: { brand: string; funding: string; last4?: string; wallet?: { type: string } };
 }
 
 export type CreateResult = { paymentMethod: CreatedMethod } | { error: CardError };

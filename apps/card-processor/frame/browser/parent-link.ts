@@ -1,4 +1,5 @@
-import type { FromFrame, ToFrame } from "./messages.ts";
+import type { FromFrame } from "./messages.ts";
+import type { FromButtons, FromSheet } from "./wallets/wallet-messages.ts";
 
 const query = new URLSearchParams(location.search);
 const channel = query.get("channel") ?? "";
@@ -6,16 +7,16 @@ const parentOrigin = query.get("origin") ?? "";
 
 export const frameLocale = query.get("locale") ?? "en";
 
-export function notifyParent(message: FromFrame): void {
+export function notifyParent(message: FromFrame | FromButtons | FromSheet): void {
   window.parent.postMessage({ channel, message }, parentOrigin);
 }
 
 /** Hears the page around this frame and nobody else. */
-export function onParentMessage(listener: (message: ToFrame) => void): void {
+export function onParentMessage<Message>(listener: (message: Message) => void): void {
   window.addEventListener("message", (event: MessageEvent) => {
     if (event.origin !== parentOrigin || event.source !== window.parent) return;
     if (channel === "" || event.data?.channel !== channel) return;
-    const message: ToFrame = event.data.message;
+    const message: Message = event.data.message;
     listener(message);
   });
 }

@@ -5,23 +5,40 @@ import type { Texts } from "./texts.ts";
 
 const TIMEOUT_IN_MILLISECONDS = 20_000;
 
-/** Sends a card from the frame to the processor that serves it; never rejects. */
-export async function requestPaymentMethod(
-  values: CardValues,
-  { publishableKey, billingDetails }: CreateRequest,
+/** Sends what was typed from the frame to the processor that serves it; never rejects. */
+export function requestPaymentMethod(
+  { number, expiry, cvc }: CardValues,
+  request: Pick<CreateRequest, "publishableKey" | "billingDetails">,
+  texts: Texts,
+): Promise<CreateResult> {
+  const card = {
+    "card[number]": digitsOf(number),
+    "card[exp_month]": String(expiryOf(expiry)?.month ?? ""),
+    "card[exp_year]": String(expiryOf(expiry)?.year ?? ""),
+    "card[cvc]": digitsOf(cvc),
+  };
+  return postPaymentMethod(card, request, texts);
+}
+
+/** Sends a card, field by field as its call names them; never rejects. */
+export async function postPaymentMethod(
+  card: Record<string, string>,
+  { publishableKey, billingDetails }: Pick<CreateRequest, "publishableKey" | "billingDetails">,
   texts: Texts,
 ): Promise<CreateResult> {
   try {
     const response = await fetch("/v1/payment_methods", {
       method: "POST",
       headers: { authorization: `Bearer ${publishableKey}` },
-      body: formOf(values, billingDetails),
+      body: formOf(card, billingDetails),
       signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS),
     });
     const answer = await response.json();
     if (response.ok && typeof answer.id === "string") {
-      const { brand = "unknown", funding = "unknown" } = answer.card ?? {};
-      return { paymentMethod: { id: answer.id, card: { brand, funding } } };
+      const { brand = "unknown", funding = "unknown", last4, wallet } = answer.card ?? {};
+      // Of a card that was typed the page has no need to know more.
+      const ofWallet = wallet ? { last4, wallet: { type: wallet.type } } : {};
+      return { paymentMethod: { id: answer.id, card: { brand, funding, ...ofWallet } } };
     }
     return { error: errorFrom(answer, texts) };
   } catch {
@@ -29,14 +46,8 @@ export async function requestPaymentMethod(
   }
 }
 
-function formOf({ number, expiry, cvc }: CardValues, details: BillingDetails): URLSearchParams {
-  const form = new URLSearchParams({
-    type: "card",
-    "card[number]": digitsOf(number),
-    "card[exp_month]": String(expiryOf(expiry)?.month ?? ""),
-    "card[exp_year]": String(expiryOf(expiry)?.year ?? ""),
-    "card[cvc]": digitsOf(cvc),
-  });
+function formOf(card: Record<string, string>, details: BillingDetails): URLSearchParams {
+  const form = new URLSearchParams({ type: "card", ...card });
   const { address, ...rest } = details;
   for (const [name, value] of Object.entries(rest)) if (value) form.set(`billing_details[${name}]`, value);
   for (const [name, value] of Object.entries(address ?? {}))

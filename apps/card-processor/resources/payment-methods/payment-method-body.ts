@@ -1,7 +1,5 @@
 import type { PaymentMethod } from "../../ledger/record.ts";
 
-const APPLE_WALLET = { type: "apple_pay", apple_pay: {}, dynamic_last4: null };
-
 export function paymentMethodBody({ id, card, ...method }: PaymentMethod): object {
   return {
     id,
@@ -30,9 +28,14 @@ export function paymentMethodBody({ id, card, ...method }: PaymentMethod): objec
       networks: { available: [card.brand], preferred: null },
       three_d_secure_usage: { supported: false },
       generated_from: null,
-      wallet: card.behaviour === "inAppleWallet" ? APPLE_WALLET : null,
+      wallet: walletOf(card),
     },
   };
+}
+
+function walletOf({ behaviour, wallet }: PaymentMethod["card"]): object | null {
+  const type = behaviour === "inAppleWallet" ? "apple_pay" : wallet;
+  return type === undefined ? null : { type, [type]: {}, dynamic_last4: null };
 }
 
 function cvcCheckOf(card: PaymentMethod["card"]): string {

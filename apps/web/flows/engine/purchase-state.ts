@@ -15,6 +15,7 @@ export interface BillingDraft {
 /** A card that the account holds; its number was never here. */
 export interface SavedCard {
   paymentMethodId: string;
+  /** As its owner knows it, after the wallet that it is in. */
   brand: string;
   last4: string;
 }

@@ -12,13 +12,17 @@ import { resumePurchase } from "./resume-purchase.ts";
 import { furthestStep } from "./step-order.ts";
 
 const offer = makeOffer();
-const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
+const card = { paymentMethodId: "card-1", brand: "Visa", last4: "4242" };
 const PROFILE = {
   id: "bp-1",
   billingProfileName: { firstAndLastName: { firstName: "Jo", lastName: "Ray" } },
   serviceAddress: { addressLine1: "1 Road", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
 };
-const METHOD = { id: "card-1", isDefault: true, card: { brand: "visa", last4: "4242", status: "VALID" } };
+const METHOD = {
+  id: "card-1",
+  isDefault: true,
+  card: { brand: "visa", last4: "4242", status: "VALID", wallet: { applePay: false } },
+};
 const RADIO: FoundDevice = {
   token: "radio-1",
   type: "car",

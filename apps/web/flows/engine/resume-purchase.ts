@@ -62,7 +62,9 @@ function soldLines({ lines = [], radios = [] }: PurchaseDraft, sold: readonly Of
 async function settledIn(skywave: Skywave): Promise<Partial<PurchaseState>> {
   const details = await loadBillingDetails(skywave);
   if (!details.ok || details.profile === null) return {};
-  const method = details.paymentMethods.find(({ isDefault, card }) => isDefault && card.status !== "EXPIRED");
+  const method = details.paymentMethods.find(
+    ({ isDefault, card }) => isDefault && card.status !== "EXPIRED" && !card.wallet.applePay,
+  );
   return {
     billing: billingOf(details.profile),
     areDetailsSaved: true,

@@ -1,4 +1,5 @@
 import type { BillingProfile, PaymentMethod } from "@skywave/contract";
+import { cardName } from "@skywave/domain/billing/card-name";
 import type { BillingDraft, SavedCard } from "./purchase-state.ts";
 
 /** Name and address as the account holds them. */
@@ -9,5 +10,5 @@ export function billingOf({ billingProfileName, serviceAddress }: BillingProfile
 
 /** A card of the account, as a purchase is paid with it. */
 export function savedCardOf({ id, card }: PaymentMethod): SavedCard {
-  return { paymentMethodId: id, brand: card.brand, last4: card.last4 };
+  return { paymentMethodId: id, brand: cardName(card), last4: card.last4 };
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from "react";
 import { PresentOffers } from "#features/offers/present-offers/present-offers.tsx";
-import { formatCardShort } from "#i18n/format-card.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
 /** A screen whose code comes down only when somebody gets there. */
@@ -34,7 +33,9 @@ export const billingStep: FlowStep = {
       .SaveBillingDetailsStep,
   })),
   summarise: ({ card }, translate) =>
-    card === null || card.last4 === "" ? undefined : formatCardShort(translate, card),
+    card === null || card.last4 === ""
+      ? undefined
+      : translate("billing.card-short", { brand: card.brand, last4: card.last4 }),
 };
 
 export const reviewStep: FlowStep = {

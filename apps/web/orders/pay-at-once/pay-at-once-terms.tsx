@@ -1,5 +1,4 @@
 import { formatDay, formatMoney } from "#i18n/format.ts";
-import { formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
@@ -11,6 +10,7 @@ import { formatRadio } from "../named-radios.ts";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
 import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
 import type { Estimate, EstimatedPlan } from "./estimate-order.ts";
+import { formatLater } from "./format-later.ts";
 import styles from "./pay-at-once.module.css";
 import type { PayAtOnce } from "./use-pay-at-once.ts";
 
@@ -121,28 +121,18 @@ function FirstBill({ plan: { offer, firstBill }, currency, radio, isToday }: Fir
 
 /** The figures of the terms above, once more where they are agreed to. */
 function AmountsInShort({ pay, translate }: { pay: PayAtOnce; translate: Translator }) {
-  const { estimate, isPlaceKnown } = pay;
-  const { locale } = translate;
-  const money = (amount: number) => formatMoney(amount, estimate.currency, locale);
-  const due = money(estimate.dueNow);
+  const { estimate } = pay;
+  const due = formatMoney(estimate.dueNow, estimate.currency, translate.locale);
   return (
     <p>
       <BoldIn text={translate("pay-at-once.now", { amount: due })} bold={[due]} />{" "}
-      {estimate.plans.map(({ offer, steps, firstBill }, place) => {
-        const last = steps.at(-1);
-        if (last === undefined || last.end !== null) return null;
-        const isFirst = steps.length === 1;
-        const date = formatDay(
-          isFirst && firstBill !== undefined ? firstBill.period.end : last.start,
-          locale,
-        );
-        const price = `${money(last.priceAfterTax ?? last.price)} ${formatPeriod(translate, last.billingPeriod)}`;
-        const words = { offer: offer.name, price, date };
-        const text = translate(isPlaceKnown ? "pay-at-once.later" : "pay-at-once.later-before-tax", words);
+      {estimate.plans.map((plan, place) => {
+        const later = formatLater(plan, pay, translate);
+        if (later === undefined) return null;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same plan; they never move
           <span key={place}>
-            <BoldIn text={text} bold={[price, date]} />{" "}
+            <BoldIn text={later.text} bold={[later.price, later.date]} />{" "}
           </span>
         );
       })}

@@ -10,6 +10,7 @@ const DESCRIPTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
   "card-processor-slow": "sandbox.fault.card-processor-slow",
   "card-processor-silent": "sandbox.fault.card-processor-silent",
   "card-processor-down": "sandbox.fault.card-processor-down",
+  "no-wallets": "sandbox.fault.no-wallets",
   "offer-withdrawn": "sandbox.fault.offer-withdrawn",
   "student-verification-down": "sandbox.fault.student-verification-down",
   "uplink-down": "sandbox.fault.uplink-down",

@@ -3,6 +3,7 @@ import { defineEndpoint } from "../wire/endpoint.ts";
 import { ChargeKind, ChargeLines, PhaseType } from "../orders/charge.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
+import { WalletKind } from "../wire/wallet-kind.ts";
 import { HistoryQuery } from "./invoices.ts";
 
 export const NextBill = z
@@ -52,7 +53,7 @@ export const PaymentHistoryItem = z
     currency: Currency,
     invoiceIds: z.array(z.string()),
     paymentMethodId: z.string().nullable(),
-    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    card: z.object({ brand: z.string(), last4: z.string(), walletKind: WalletKind.optional() }).nullable(),
   })
   .meta({ id: "PaymentHistoryItem" });
 export type PaymentHistoryItem = z.infer<typeof PaymentHistoryItem>;

@@ -3,6 +3,7 @@ import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount } from "../wire/money.ts";
 import { Locale } from "../wire/place.ts";
 import { BillingDate } from "../wire/time.ts";
+import { WalletKind } from "../wire/wallet-kind.ts";
 import { Invoice } from "./invoices.ts";
 
 /** Who sells, as the law wants it on a bill. */
@@ -28,7 +29,9 @@ export const InvoiceDocument = z
       .array(
         z.object({
           paidOn: BillingDate,
-          card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+          card: z
+            .object({ brand: z.string(), last4: z.string(), walletKind: WalletKind.optional() })
+            .nullable(),
           amount: Amount.describe("Of the whole payment, which may have paid other invoices too"),
         }),
       )

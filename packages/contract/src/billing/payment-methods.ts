@@ -4,6 +4,7 @@ import { PaymentHistoryItem } from "./bills.ts";
 import { Address } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
 import { PaymentMethodId } from "../wire/payment-method-id.ts";
+import { WalletKind } from "../wire/wallet-kind.ts";
 
 export const PaymentMethod = z
   .object({
@@ -16,6 +17,7 @@ export const PaymentMethod = z
       expiryDate: z.object({ year: z.int(), month: z.int() }),
       status: z.enum(["VALID", "SOON_EXPIRED", "EXPIRED"]),
       wallet: z.object({ applePay: z.boolean() }),
+      walletKind: WalletKind.optional(),
       declinedOn: BillingDate.optional().describe(
         "The last time it was charged, it was declined, on that day",
       ),

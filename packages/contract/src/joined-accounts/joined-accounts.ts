@@ -5,6 +5,7 @@ import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { PaymentMethodId } from "../wire/payment-method-id.ts";
 import { Instant } from "../wire/time.ts";
+import { WalletKind } from "../wire/wallet-kind.ts";
 
 const params = z.object({ joinId: z.string().max(60) });
 
@@ -19,6 +20,7 @@ const JoiningCard = z.object({
   paymentMethodId: z.string(),
   brand: z.string(),
   last4: z.string(),
+  walletKind: WalletKind.optional(),
   isOfOther: z.boolean().describe("Kept by the account that becomes a part of this one"),
   isDefault: z.boolean(),
 });

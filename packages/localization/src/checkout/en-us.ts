@@ -89,7 +89,7 @@ export const checkoutEnUs = {
   "account-step.continue": "Continue",
 
   "billing.heading": "Payment",
-  "billing.text": "Your card details go straight to our payment processor. We never see them.",
+  "billing.text": "Only our payment processor sees your card details.",
   "billing.terms-heading": "Before you pay: the terms in short",
   "billing.name": "Your name",
   "billing.first-name": "First name",
@@ -121,6 +121,11 @@ export const checkoutEnUs = {
   "billing.card-incomplete": "Complete your card number, expiry date and security code.",
   "billing.card-unreadable":
     "We couldn’t read this card, and you haven’t been charged. Check the number and your connection, or use another card.",
+  "wallet.group": "Express checkout",
+  "wallet.or-card": "Or enter a card",
+  "wallet.choose-another": "Pay another way",
+  "wallet.amount-changed":
+    "The amount due has changed since you chose your wallet. You haven’t been charged. Choose how to pay again.",
   "billing.save": "Save and review",
   "billing.saving": "Saving your card…",
 

@@ -90,7 +90,7 @@ export const checkoutFrCa = {
   "account-step.continue": "Continuer",
 
   "billing.heading": "Paiement",
-  "billing.text": "Votre carte va directement à notre processeur de paiement. Nous ne la voyons jamais.",
+  "billing.text": "Seul notre processeur de paiement voit votre carte.",
   "billing.terms-heading": "Avant de payer : l’essentiel des conditions",
   "billing.name": "Votre nom",
   "billing.first-name": "Prénom",
@@ -123,6 +123,11 @@ export const checkoutFrCa = {
   "billing.card-incomplete": "Remplissez le numéro de carte, la date d’expiration et le code de sécurité.",
   "billing.card-unreadable":
     "Le processeur de paiement n’a pas pu lire cette carte, et rien n’a été facturé. Vérifiez le numéro et votre connexion, ou utilisez une autre carte.",
+  "wallet.group": "Paiement express",
+  "wallet.or-card": "Ou saisir une carte",
+  "wallet.choose-another": "Payer autrement",
+  "wallet.amount-changed":
+    "Le montant à payer a changé depuis que vous avez choisi votre portefeuille. Rien n’a été facturé. Choisissez de nouveau comment payer.",
   "billing.save": "Enregistrer et vérifier",
   "billing.saving": "Enregistrement de votre carte…",
 

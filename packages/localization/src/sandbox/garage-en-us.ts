@@ -25,6 +25,7 @@ export const sandboxGarageEnUs = {
   "sandbox.faults.intro": "Things that go wrong in the world, on demand.",
   "sandbox.fault.card-processor-slow": "The card processor charges, then keeps its answer for 20 seconds.",
   "sandbox.fault.card-processor-silent": "The card processor charges, then drops the connection, once.",
+  "sandbox.fault.no-wallets": "No browser has a wallet: nobody is offered Apple Pay, Google Pay or Link.",
   "sandbox.fault.card-processor-down": "The card processor does not answer at all.",
   "sandbox.fault.offer-withdrawn":
     "A monthly offer is withdrawn; open quotes for it can no longer be confirmed.",

@@ -26,6 +26,8 @@ export const sandboxGarageFrCa = {
     "Le service de paiement porte la somme à la carte, puis retient sa réponse pendant 20 secondes.",
   "sandbox.fault.card-processor-silent":
     "Le service de paiement porte la somme à la carte, puis coupe la connexion, une seule fois.",
+  "sandbox.fault.no-wallets":
+    "Aucun navigateur n’a de portefeuille\u00a0: Apple Pay, Google Pay et Link ne sont offerts à personne.",
   "sandbox.fault.card-processor-down": "Le service de paiement ne répond pas du tout.",
   "sandbox.fault.offer-withdrawn":
     "Une offre mensuelle est retirée; les soumissions en cours ne peuvent plus être confirmées.",

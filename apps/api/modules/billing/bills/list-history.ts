@@ -47,8 +47,13 @@ function serializeCardEntry(entryType: "payment" | "refund", row: CardRow): Paym
     currency: row.currency,
     invoiceIds: row.invoiceIds ?? (row.invoiceId === null ? [] : [row.invoiceId]),
     paymentMethodId: row.paymentMethodId,
-    card: row.brand === null || row.last4 === null ? null : { brand: row.brand, last4: row.last4 },
+    card: cardOf(row),
   };
+}
+
+function cardOf({ brand, last4, walletKind }: CardRow): PaymentHistoryItem["card"] {
+  if (brand === null || last4 === null) return null;
+  return { brand, last4, ...(walletKind !== null && { walletKind }) };
 }
 
 /** Entries of the ledger are less than nought where the balance grew. */

@@ -7,7 +7,7 @@ export function serializeProfile(
   methods: PaymentMethodRow[],
   { isDisputed, subscriptionIds }: { isDisputed: boolean; subscriptionIds: string[] },
 ): BillingProfile {
-  const defaultMethod = methods.find((method) => method.isDefault && !method.isApplePay);
+  const defaultMethod = methods.find((method) => method.isDefault && method.walletKind !== "apple_pay");
   return {
     id: profile.id,
     defaultPaymentMethodId: defaultMethod?.id ?? null,

@@ -1,3 +1,4 @@
+import type { WalletKind } from "@skywave/domain/billing/wallet-kind";
 import type { Currency } from "@skywave/domain/money/currency";
 import { and, asc, desc, eq, gte, inArray, lte, or, sql, type AnyColumn } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
@@ -33,6 +34,7 @@ interface RefundRow extends HistoryRow {
   paymentMethodId: string;
   brand: string | null;
   last4: string | null;
+  walletKind: WalletKind | null;
 }
 
 interface PaymentRow extends RefundRow {
@@ -48,7 +50,8 @@ export interface HistoryRepository {
 /** Reading of what was paid and given back. Each list is ordered by time, then by id in the order of its bytes. */
 export function createHistoryRepository(database: Database): HistoryRepository {
   const queries = () => database.queries();
-  const card = { brand: paymentMethods.brand, last4: paymentMethods.last4 };
+  const { brand, last4, walletKind } = paymentMethods;
+  const card = { brand, last4, walletKind };
   const isCardOfPayment = and(
     eq(paymentMethods.identityId, payments.identityId),
     eq(paymentMethods.id, payments.paymentMethodId),

@@ -15,7 +15,7 @@ describe("decideMethod", () => {
     expiryYear: 2026,
     expiryMonth,
     fingerprint: "f",
-    isApplePay: false,
+    walletKind: null,
     billingAddress: null,
     removedAt: null,
     isDefault: true,

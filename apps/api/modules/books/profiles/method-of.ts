@@ -16,7 +16,7 @@ export function methodOf(
     expiryYear: card.expiryYear,
     expiryMonth: card.expiryMonth,
     fingerprint: card.fingerprint,
-    isApplePay: card.isApplePay,
+    walletKind: card.walletKind,
     billingAddress: null,
     isDefault: true,
     createdAt: profile.createdAt,

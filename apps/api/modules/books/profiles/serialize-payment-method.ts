@@ -18,7 +18,8 @@ export function serializePaymentMethod(
       last4: method.last4,
       expiryDate,
       status: cardStatus(expiryDate, today),
-      wallet: { applePay: method.isApplePay },
+      wallet: { applePay: method.walletKind === "apple_pay" },
+      ...(method.walletKind !== null && { walletKind: method.walletKind }),
       ...(declinedOn !== undefined && { declinedOn: declinedOn.toString() }),
     },
   };

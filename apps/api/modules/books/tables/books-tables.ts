@@ -1,4 +1,5 @@
 import type { Address } from "@skywave/domain/addresses/address";
+import type { WalletKind } from "@skywave/domain/billing/wallet-kind";
 import type { Currency } from "@skywave/domain/money/currency";
 import { sql } from "drizzle-orm";
 import {
@@ -53,7 +54,8 @@ export const paymentMethods = pgTable(
     expiryYear: integer().notNull(),
     expiryMonth: integer().notNull(),
     fingerprint: text().notNull(),
-    isApplePay: boolean().notNull(),
+    /** The wallet that has handed it over; null where its number was typed. */
+    walletKind: text().$type<WalletKind>(),
     /** Null where it is the profile's service address. */
     billingAddress: jsonb().$type<Address>(),
     isDefault: boolean().notNull(),

@@ -88,7 +88,7 @@ export function makeConfirmView({
       expiryYear: 2030,
       expiryMonth: 1,
       fingerprint: "f",
-      isApplePay: false,
+      walletKind: null,
       billingAddress: null,
       removedAt: null,
       isDefault: true,

@@ -1,3 +1,4 @@
+import { walletKindFrom } from "@skywave/domain/billing/wallet-kind";
 import type Stripe from "stripe";
 import type { CardProcessor, FindCardOutcome, SavedCard, SaveCardOutcome } from "../card-processor.ts";
 import { isMissing, outcomeOfFailure } from "../outcome-of-failure.ts";
@@ -13,7 +14,7 @@ export function savedCard({ id, card }: Stripe.PaymentMethod, customerId: string
     expiryYear: card.exp_year,
     expiryMonth: card.exp_month,
     fingerprint: card.fingerprint ?? "",
-    isApplePay: card.wallet?.type === "apple_pay",
+    walletKind: walletKindFrom(card.wallet?.type) ?? null,
   };
 }
 

@@ -55,7 +55,7 @@ describe("saveCard", () => {
       brand: "mastercard",
       last4: "4444",
       expiryMonth: 12,
-      isApplePay: false,
+      walletKind: null,
     });
   });
 

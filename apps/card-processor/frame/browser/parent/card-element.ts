@@ -5,8 +5,9 @@ import type {
   CreateResult,
   CustomFont,
   FromFrame,
+  ToFrame,
 } from "../messages.ts";
-import { type FrameLink, openFrameLink } from "./frame-link.ts";
+import { type FrameLink, openFrameLink, pageColorBehind, widenForRing } from "./frame-link.ts";
 
 type CardEventName = "ready" | "change" | "focus" | "blur";
 type CardListener = (event: { elementType: "card" } & Partial<CardChange>) => void;
@@ -20,7 +21,7 @@ export class CardElement {
   readonly #pending = new Map<string, (result: CreateResult) => void>();
   readonly #fonts: CustomFont[];
   #style: CardStyle;
-  #link: FrameLink | null = null;
+  #link: FrameLink<ToFrame> | null = null;
 
   constructor(locale: string, style: CardStyle, fonts: CustomFont[]) {
     this.#locale = locale;
@@ -32,7 +33,14 @@ export class CardElement {
     const parent = typeof place === "string" ? document.querySelector(place) : place;
     if (!parent) throw new Error(`There is no such element to mount the card fields in`);
     this.unmount();
-    this.#link = openFrameLink({ locale: this.#locale, onMessage: (message) => this.#receive(message) });
+    this.#link = openFrameLink<ToFrame, FromFrame>({
+      page: "card-frame.html",
+      title: isFrench(this.#locale) ? "Saisie sécurisée de la carte" : "Secure card entry",
+      locale: this.#locale,
+      onMessage: (message) => this.#receive(message),
+    });
+    widenForRing(this.#link.element);
+    this.#link.element.style.height = "190px";
     parent.replaceChildren(this.#link.element);
     this.#link.send({ type: "fonts", fonts: this.#fonts });
     this.#sendStyle();
@@ -123,18 +131,13 @@ export class CardElement {
   }
 }
 
-// Text in the frame stands on this colour; contrast can only be judged, by people and tools, when it is known.
-function pageColorBehind(element: Element): string | null {
-  for (let behind: Element | null = element.parentElement; behind; behind = behind.parentElement) {
-    const color = getComputedStyle(behind).backgroundColor;
-    if (color !== "transparent" && !/[,/]\s*0\)$/.test(color)) return color;
-  }
-  return null;
-}
-
-function notReached(locale: string): CreateResult {
-  const message = locale.toLowerCase().startsWith("fr")
+export function notReached(locale: string): CreateResult {
+  const message = isFrench(locale)
     ? "Le service de paiement ne répond pas. Veuillez réessayer."
     : "The payment service cannot be reached. Try again.";
   return { error: { type: "api_connection_error", message } };
+}
+
+function isFrench(locale: string): boolean {
+  return locale.toLowerCase().startsWith("fr");
 }

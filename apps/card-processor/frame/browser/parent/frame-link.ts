@@ -1,17 +1,19 @@
-import type { FromFrame, ToFrame } from "../messages.ts";
-
 // The address of this script is where the frame is; only known while the script first runs.
 const ownScript = document.currentScript;
 const frameOrigin = new URL(ownScript instanceof HTMLScriptElement ? ownScript.src : location.href).origin;
 
-export interface FrameLink {
+/** A line to a frame that hears messages of one kind. */
+export interface FrameLink<ToFrame> {
   element: HTMLIFrameElement;
   /** Messages sent before the frame is ready wait for it. */
   send(message: ToFrame): void;
   close(): void;
 }
 
-interface FrameLinkOptions {
+interface FrameLinkOptions<FromFrame> {
+  /** Its file on the processor's own origin. */
+  page: string;
+  title: string;
   locale: string;
   onMessage: (message: FromFrame) => void;
 }
@@ -20,25 +22,20 @@ interface FrameLinkOptions {
  * Makes a frame and a line to it. Messages count only from this very frame, from its origin and with the
  * channel name that this page made up, and go only to that origin.
  */
-export function openFrameLink({ locale, onMessage }: FrameLinkOptions): FrameLink {
+export function openFrameLink<ToFrame, FromFrame extends { type: string }>({
+  page,
+  title,
+  locale,
+  onMessage,
+}: FrameLinkOptions<FromFrame>): FrameLink<ToFrame> {
   const channel = crypto.randomUUID();
   const query = new URLSearchParams({ channel, locale, origin: location.origin });
   const element = document.createElement("iframe");
-  element.src = `${frameOrigin}/v3/card-frame.html?${query.toString()}`;
-  element.title = locale.toLowerCase().startsWith("fr")
-    ? "Saisie sécurisée de la carte"
-    : "Secure card entry";
+  element.src = `${frameOrigin}/v3/${page}?${query.toString()}`;
+  element.title = title;
   element.setAttribute("allow", "payment 'none'");
   // A frame in another colour scheme than its element gets an opaque background.
-  Object.assign(element.style, {
-    border: "0",
-    width: "calc(100% + 8px)",
-    // The frame keeps this much for the focus ring; the fields line up with those of the page.
-    margin: "0 -4px",
-    height: "190px",
-    display: "block",
-    colorScheme: "light",
-  });
+  Object.assign(element.style, { border: "0", display: "block", colorScheme: "light" });
 
   let waiting: ToFrame[] | null = [];
   const post = (message: ToFrame): void =>
@@ -66,4 +63,18 @@ export function openFrameLink({ locale, onMessage }: FrameLinkOptions): FrameLin
       element.remove();
     },
   };
+}
+
+/** The frame keeps this much for the focus ring; what is drawn in it lines up with the page. */
+export function widenForRing(element: HTMLIFrameElement): void {
+  Object.assign(element.style, { width: "calc(100% + 8px)", margin: "0 -4px" });
+}
+
+// Text in a frame stands on this colour; contrast can only be judged, by people and tools, when it is known.
+export function pageColorBehind(element: Element): string | null {
+  for (let behind: Element | null = element.parentElement; behind; behind = behind.parentElement) {
+    const color = getComputedStyle(behind).backgroundColor;
+    if (color !== "transparent" && !/[,/]\s*0\)$/.test(color)) return color;
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@skywave/contract";
 import { reportedCard } from "@skywave/services/billing/reported-card";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
+import { cardName } from "@skywave/domain/billing/card-name";
 import styles from "./account-page.module.css";
 import surface from "#ui/surface/surface.module.css";
 
@@ -19,7 +19,7 @@ export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod
         <>
           <p>
             {translate("billing.card-saved", {
-              brand: cardBrandName(method.card.brand),
+              brand: cardName(method.card),
               last4: method.card.last4,
               month: String(method.card.expiryDate.month).padStart(2, "0"),
               year: String(method.card.expiryDate.year),

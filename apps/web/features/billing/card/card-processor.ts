@@ -1,3 +1,5 @@
+import type { ExpressElements, ExpressOptions } from "./express-checkout.ts";
+
 /** What the card processor's script says about the card that is being typed. It never tells the number. */
 export interface CardChange {
   complete: boolean;
@@ -36,6 +38,11 @@ export interface CardProcessor {
   elements(options: { fonts: CardFont[] }): {
     create(type: "card", options: { style: CardStyle; hidePostalCode: true }): CardElement;
   };
+  elements(options: ExpressOptions): ExpressElements;
+  createPaymentMethod(request: { elements: ExpressElements }): Promise<{
+    paymentMethod?: { id: string; card?: { brand: string; funding: string; last4: string } };
+    error?: { code?: string; type?: string; message?: string };
+  }>;
   createPaymentMethod(request: {
     type: "card";
     card: CardElement;

@@ -1,12 +1,10 @@
-import type { Skywave } from "@skywave/sdk";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { watchScheme } from "#ui/theme/watch-scheme.ts";
 import { fontsOf } from "./fonts-of.ts";
 import type { CardElement, CardProcessor, CardStyle } from "./card-processor.ts";
-
-let script: Promise<void> | undefined;
-let trust: ((url: string) => string) | undefined;
+import { loadCardProcessor } from "./load-card-processor.ts";
 
 export interface CardField {
   processor: CardProcessor;
@@ -34,15 +32,14 @@ export function useCardElement(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    const scheme = matchMedia("(prefers-color-scheme: dark)");
     const watchHeight = new ResizeObserver(([entry]) => {
       setDrawsFields((entry?.contentRect.height ?? 0) > TALLEST_LINE_IN_PIXELS);
     });
     const restyle = () => {
       if (box.current !== null) field.current?.element.update({ style: cardStyleOf(box.current) });
     };
-    const watchChoice = new MutationObserver(restyle);
-    loadCardProcessor(skywave, locale.startsWith("fr") ? "fr" : "en").then(
+    let stopWatching: (() => void) | undefined;
+    loadCardProcessor(skywave, locale).then(
       (processor) => {
         if (isGone || box.current === null) return;
         const element = processor
@@ -56,8 +53,7 @@ export function useCardElement(isWanted: boolean) {
         });
         element.mount(box.current);
         field.current = { processor, element };
-        scheme.addEventListener("change", restyle);
-        watchChoice.observe(document.documentElement, { attributeFilter: ["data-scheme"] });
+        stopWatching = watchScheme(restyle);
       },
       (cause: unknown) => {
         skywave.log({ level: "error", message: "No card field", details: { cause: String(cause), attempt } });
@@ -67,8 +63,7 @@ export function useCardElement(isWanted: boolean) {
     return () => {
       isGone = true;
       watchHeight.disconnect();
-      scheme.removeEventListener("change", restyle);
-      watchChoice.disconnect();
+      stopWatching?.();
       field.current?.element.destroy();
       field.current = undefined;
     };
@@ -90,6 +85,8 @@ export function useCardElement(isWanted: boolean) {
     /** Whole fields say in their frame what is wrong with them. */
     isProblemInFrame: drawsFields && problem?.isOurs === false,
     refuse,
+    /** Something else pays. */
+    forgive: () => setProblem(undefined),
     retry,
   };
 }
@@ -116,45 +113,4 @@ function cardStyleOf(container: HTMLElement): CardStyle {
   };
   probe.remove();
   return style;
-}
-
-/** Only this one address may become a script here; the browser refuses every other. */
-function trusted(url: string): string {
-  trust ??= (() => {
-    const policy = window.trustedTypes?.createPolicy("card-processor-script", {
-      createScriptURL(candidate) {
-        if (candidate !== url) throw new TypeError(`${candidate} is not the card processor's script`);
-        return candidate;
-      },
-    });
-    return (candidate: string) => policy?.createScriptURL(candidate) ?? candidate;
-  })();
-  return trust(url);
-}
-
-function loadScript(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement("script");
-    element.src = trusted(url);
-    element.onload = () => resolve();
-    element.onerror = () => {
-      element.remove();
-      reject(new Error(`The card processor's script ${url} did not load`));
-    };
-    document.head.append(element);
-  });
-}
-
-/** Loads the card processor's script, once. Rejects when it cannot be had; the next ask tries again. */
-async function loadCardProcessor(skywave: Skywave, locale: string): Promise<CardProcessor> {
-  const { settings } = await skywave.configuration();
-  script ??= loadScript(settings.cardProcessor.scriptUrl);
-  try {
-    await script;
-  } catch (cause) {
-    script = undefined;
-    throw cause;
-  }
-  if (window.Stripe === undefined) throw new Error("The card processor's script defines nothing");
-  return window.Stripe(settings.cardProcessor.publishableKey, { locale });
 }

@@ -1,4 +1,5 @@
 import type { GuestBill, GuestReceipt } from "@skywave/contract/billing/guest-bills";
+import { toCents } from "@skywave/domain/money/cents";
 import { watchGuestBill } from "@skywave/services/billing/guests/watch-guest-bill";
 import { useState } from "react";
 import formStyles from "#forms/form.module.css";
@@ -14,6 +15,9 @@ import { cardTokenOf } from "../card/card-token.ts";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AwaitingPayment } from "../pay-bill/awaiting-payment.tsx";
 import { GuestRefusalNotice } from "./guest-refusal-notice.tsx";
+import { useWallets } from "../wallet/use-wallets.ts";
+import { termsOfPayment } from "../wallet/wallet-terms.ts";
+import { WalletsAbove } from "../wallet/wallets-above.tsx";
 import { type GuestRefusal, useGuestPayment } from "./use-guest-payment.ts";
 
 interface PayGuestFormProps {
@@ -30,6 +34,18 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
   const [amount, setAmount] = useState(bill.amount);
   const card = useCardElement(true);
   const payment = useGuestPayment({ paid: onPaid, refused: follow });
+  const wallets = useWallets({
+    isWanted: card.status !== "unavailable",
+    terms: termsOfPayment({
+      amountInCents: toCents(amount),
+      currency,
+      name: translate("guest.amount-heading"),
+      isKept: false,
+    }),
+    needsAddress: false,
+    onChosen: (told) => payment.pay({ token, amount }, async () => told.token),
+    onUnreadable: () => payment.pay({ token, amount }, async () => undefined),
+  });
   const money = formatMoney(amount, currency, translate.locale);
 
   function follow(refusal: GuestRefusal) {
@@ -80,14 +96,16 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
       >
         <fieldset className={formStyles.group}>
           <legend>{translate("pay.with")}</legend>
-          <CardBox
-            box={card.box}
-            status={card.status}
-            drawsFields={card.drawsFields}
-            error={card.problem}
-            isErrorInFrame={card.isProblemInFrame}
-            onRetry={card.retry}
-          />
+          <WalletsAbove wallets={wallets} isBusy={payment.isPaying || payment.canRepeat}>
+            <CardBox
+              box={card.box}
+              status={card.status}
+              drawsFields={card.drawsFields}
+              error={card.problem}
+              isErrorInFrame={card.isProblemInFrame}
+              onRetry={card.retry}
+            />
+          </WalletsAbove>
           <p className={pageStyles.small}>{translate("guest.card-not-kept")}</p>
         </fieldset>
         <div className={formStyles.foot}>

@@ -6,6 +6,8 @@ import { CardState } from "../card/card-state.tsx";
 import { formatCard } from "#i18n/format-card.ts";
 import { CardBox } from "../card/card-box.tsx";
 import type { useCardElement } from "../card/use-card-element.ts";
+import type { useWallets } from "../wallet/use-wallets.ts";
+import { WalletsAbove } from "../wallet/wallets-above.tsx";
 
 export const OTHER_CARD = "other";
 
@@ -15,10 +17,13 @@ interface CardChoiceProps {
   chosen: string;
   onChoose: (id: string) => void;
   card: ReturnType<typeof useCardElement>;
+  /** Pay at once by what was agreed to in their sheet. */
+  wallets: ReturnType<typeof useWallets>;
+  isPaying: boolean;
 }
 
 /** One of the cards on file, or another one. */
-export function CardChoice({ methods, chosen, onChoose, card }: CardChoiceProps) {
+export function CardChoice({ methods, chosen, onChoose, card, wallets, isPaying }: CardChoiceProps) {
   const translate = useTranslate<"bills">();
   const kept = methods.filter((method) => !method.card.wallet.applePay);
   return (
@@ -53,14 +58,16 @@ export function CardChoice({ methods, chosen, onChoose, card }: CardChoiceProps)
       )}
       {chosen === OTHER_CARD ? (
         <>
-          <CardBox
-            box={card.box}
-            status={card.status}
-            drawsFields={card.drawsFields}
-            error={card.problem}
-            isErrorInFrame={card.isProblemInFrame}
-            onRetry={card.retry}
-          />
+          <WalletsAbove wallets={wallets} isBusy={isPaying}>
+            <CardBox
+              box={card.box}
+              status={card.status}
+              drawsFields={card.drawsFields}
+              error={card.problem}
+              isErrorInFrame={card.isProblemInFrame}
+              onRetry={card.retry}
+            />
+          </WalletsAbove>
           <p className={pageStyles.small}>{translate("pay.other-card-kept")}</p>
         </>
       ) : null}

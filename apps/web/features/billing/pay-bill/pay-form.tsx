@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentReceipt, RegisteredGiftCard } from "@skywave/contract";
+import { toCents } from "@skywave/domain/money/cents";
 import { splitPayment } from "@skywave/services/billing/pay/split-payment";
 import { watchPayment } from "@skywave/services/billing/pay/watch-payment";
 import { payableCards } from "@skywave/services/billing/reported-card";
@@ -13,6 +14,8 @@ import { Card } from "#ui/surface/card.tsx";
 import surface from "#ui/surface/surface.module.css";
 import { cardTokenOf } from "../card/card-token.ts";
 import { useCardElement } from "../card/use-card-element.ts";
+import { useWallets } from "../wallet/use-wallets.ts";
+import { termsOfPayment } from "../wallet/wallet-terms.ts";
 import { AwaitingPayment } from "./awaiting-payment.tsx";
 import { CardChoice, OTHER_CARD } from "./card-choice.tsx";
 import { GiftCardFirst } from "./gift-card-first.tsx";
@@ -41,6 +44,19 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   const card = useCardElement(typesCard);
   const payment = usePay({ paid: onPaid, refused: follow });
 
+  const wallets = useWallets({
+    isWanted: typesCard && card.status !== "unavailable",
+    terms: termsOfPayment({
+      amountInCents: toCents(cardPays),
+      currency: payable.currency,
+      name: translate("pay.amount"),
+      isKept: true,
+    }),
+    needsAddress: false,
+    onChosen: ({ token }) => payWith(async () => token),
+    onUnreadable: () => payWith(async () => null),
+  });
+
   function follow(refusal: PayRefusal) {
     if (refusal.code === "GIFT_CARD_NOT_USABLE") setGiftCard(undefined);
     if (refusal.code === "CREDIT_CARD_ERROR" && refusal.nextMove === "useAnotherCard") setChosen(OTHER_CARD);
@@ -54,11 +70,14 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
       card.field.current?.element.focus();
       return;
     }
-    const { invoiceId, owner } = payable;
-    payment.pay({ invoiceId, giftCardTokenId: giftCard?.tokenId }, async () => {
+    payWith(async () => {
       if (!needsCard) return undefined;
-      return typesCard ? ((await cardTokenOf(card.field.current, owner)) ?? null) : chosen;
+      return typesCard ? ((await cardTokenOf(card.field.current, payable.owner)) ?? null) : chosen;
     });
+  }
+
+  function payWith(token: () => Promise<string | undefined | null>) {
+    payment.pay({ invoiceId: payable.invoiceId, giftCardTokenId: giftCard?.tokenId }, token);
   }
 
   if (payment.refusal?.code === "PROCESSING" && payment.refusal.receipt.paymentId !== null) {
@@ -93,7 +112,14 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
       >
         {needsCard ? (
           <Card heading={translate("pay.with")}>
-            <CardChoice methods={methods} chosen={chosen} onChoose={setChosen} card={card} />
+            <CardChoice
+              methods={methods}
+              chosen={chosen}
+              onChoose={setChosen}
+              card={card}
+              wallets={wallets}
+              isPaying={payment.isPaying}
+            />
           </Card>
         ) : null}
         <div className={formStyles.foot}>

@@ -7,9 +7,9 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
 import { NameFields } from "../billing-fields/name-fields.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
 import { SaveRefusalNotice } from "../save-billing-details/save-refusal-notice.tsx";
+import { WalletOrCard } from "../wallet/wallet-or-card.tsx";
 import { useAddCard } from "./use-add-card.ts";
 
 interface AddCardProps {
@@ -39,21 +39,14 @@ export function AddCard({ profile, onAdded, onCancel }: AddCardProps) {
         focusField={(field) => (field === "card" ? card.field.current?.element.focus() : focusField(field))}
       />
       {form.refusal === undefined ? null : <SaveRefusalNotice refusal={form.refusal} />}
+      <WalletOrCard wallet={form.wallet} card={card} error={card.problem} isBusy={form.isSaving} />
+      <p className={pageStyles.small}>{translate("methods.add-text")}</p>
       {profile === null ? (
         <>
           <NameFields control={form.control} />
           <AddressFields control={form.control} />
         </>
       ) : null}
-      <CardBox
-        box={card.box}
-        status={card.status}
-        drawsFields={card.drawsFields}
-        error={card.problem}
-        isErrorInFrame={card.isProblemInFrame}
-        onRetry={card.retry}
-      />
-      <p className={pageStyles.small}>{translate("methods.add-text")}</p>
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={form.isSaving} workingText={translate("methods.saving")}>
           {translate("methods.add-save")}

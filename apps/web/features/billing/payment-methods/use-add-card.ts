@@ -14,6 +14,8 @@ import type { useCardElement } from "../card/use-card-element.ts";
 import { checkBilling } from "../save-billing-details/check-billing.ts";
 import { refusedFields } from "../save-billing-details/refused-fields.ts";
 import { ownerOf } from "../save-billing-details/typed-owner.ts";
+import { useToldErrors } from "../save-billing-details/use-told-errors.ts";
+import { useWalletOfForm } from "../save-billing-details/use-wallet-of-form.ts";
 import {
   BILLING_FIELDS,
   type BillingField,
@@ -29,8 +31,8 @@ export function useAddCard(input: {
 }) {
   const { profile, card, onAdded } = input;
   const translate = useTranslate();
-  const { skywave, country, tracking } = useApp();
-  const [attempt, setAttempt] = useState(0);
+  const { skywave, country, tracking, shell } = useApp();
+  const { attempt, trackErrors } = useToldErrors();
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<BillingValues> = (typed) => answerOf(typed, check(typed));
@@ -41,16 +43,24 @@ export function useAddCard(input: {
   });
   const { errors } = form.formState;
 
+  const wallet = useWalletOfForm({
+    form,
+    card,
+    setRefusal,
+    isWanted: true,
+    terms: { amountInCents: undefined, currency: shell.currency, lines: [], isKept: true },
+    needsAddress: profile === null,
+    isForLater: true,
+  });
+
   /** Where there is a profile, nothing but the card is typed. */
   const check = (typed: BillingValues) => (profile === null ? checkBilling(typed, country, translate) : []);
 
+  const keyOf = useKeyOfToken();
   const cardMissing = (): FieldProblem<"card">[] =>
-    card.isComplete ? [] : [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }];
-
-  function trackErrors(fields: readonly string[]) {
-    setAttempt((count) => count + 1);
-    tracking.userErrors([...fields]);
-  }
+    card.isComplete || wallet.chosen !== undefined
+      ? []
+      : [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }];
 
   function refuse(found: readonly FieldProblem<BillingField>[]) {
     for (const { field, message } of found) {
@@ -69,7 +79,7 @@ export function useAddCard(input: {
     if (cardMissing().length > 0) return refuse(cardMissing());
     setRefusal(undefined);
     const owner = ownerFrom(typed);
-    const cardToken = await cardTokenOf(card.field.current, owner);
+    const cardToken = wallet.chosen?.token ?? (await cardTokenOf(card.field.current, owner));
     if (cardToken === undefined)
       return refuse([{ field: "card", message: translate("billing.card-unreadable") }]);
     const { address: serviceAddress, ...name } = owner;
@@ -78,15 +88,9 @@ export function useAddCard(input: {
     const outcome = await saveBillingDetails(skywave, { ...typedDetails, ...once });
     if (outcome.ok) return onAdded();
     tracking.businessError(outcome.code);
+    if (outcome.code === "CREDIT_CARD_ERROR") wallet.forget();
     const fields = refusedFields(outcome, translate);
     return profile === null && fields.length > 0 ? refuse(fields) : setRefusal(outcome);
-  }
-
-  // The same card sent again after a lost answer must not be added twice.
-  const sent = useRef<{ token: string; key: string }>(undefined);
-  function keyOf(token: string): string {
-    if (sent.current?.token !== token) sent.current = { token, key: randomKey() };
-    return sent.current.key;
   }
 
   function refuseTyped(wrong: typeof errors) {
@@ -99,12 +103,22 @@ export function useAddCard(input: {
   return {
     control: form.control,
     problems: [
-      ...problemsOf(errors, BILLING_FIELDS),
       ...problemsIn([{ field: "card", message: card.problem }]),
+      ...problemsOf(errors, BILLING_FIELDS),
     ],
     attempt,
     refusal,
     submit,
     isSaving: isRunning,
+    wallet,
+  };
+}
+
+/** The same card sent again after a lost answer must not be added twice. */
+function useKeyOfToken() {
+  const sent = useRef<{ token: string; key: string }>(undefined);
+  return (token: string): string => {
+    if (sent.current?.token !== token) sent.current = { token, key: randomKey() };
+    return sent.current.key;
   };
 }

@@ -1,4 +1,5 @@
 import type { BillingProfile, Gift, PaymentMethod } from "@skywave/contract";
+import { toCents } from "@skywave/domain/money/cents";
 import { payableCards } from "@skywave/services/billing/reported-card";
 import { useState } from "react";
 import formStyles from "#forms/form.module.css";
@@ -10,6 +11,8 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import { cardTokenOf } from "../card/card-token.ts";
 import { useCardElement } from "../card/use-card-element.ts";
 import { CardChoice, OTHER_CARD } from "../pay-bill/card-choice.tsx";
+import { useWallets } from "../wallet/use-wallets.ts";
+import { termsOfPayment } from "../wallet/wallet-terms.ts";
 import type { useCompleteGift } from "./use-complete-gift.ts";
 
 interface GiftPaymentProps {
@@ -26,6 +29,19 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
   const typesCard = chosen === OTHER_CARD;
   const card = useCardElement(typesCard);
+
+  const wallets = useWallets({
+    isWanted: typesCard && card.status !== "unavailable",
+    terms: termsOfPayment({
+      amountInCents: toCents(gift.total),
+      currency: gift.currency,
+      name: translate("gift.face"),
+      isKept: true,
+    }),
+    needsAddress: false,
+    onChosen: ({ token }) => purchase.buy(async () => token),
+    onUnreadable: () => purchase.buy(async () => null),
+  });
 
   function submit() {
     if (typesCard && !card.isComplete) {
@@ -52,7 +68,14 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
       noValidate
     >
       <Card heading={translate("gift.pay-with")}>
-        <CardChoice methods={paymentMethods} chosen={chosen} onChoose={setChosen} card={card} />
+        <CardChoice
+          methods={paymentMethods}
+          chosen={chosen}
+          onChoose={setChosen}
+          card={card}
+          wallets={wallets}
+          isPaying={purchase.isBuying}
+        />
       </Card>
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={purchase.isBuying} workingText={translate("gift.paying")}>

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
+import { cardName } from "@skywave/domain/billing/card-name";
 import { useState } from "react";
 import { ErrorSummary, focusField } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
@@ -8,11 +8,11 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { formatPayButton } from "#orders/pay-at-once/format-pay-button.ts";
 import { PayAtOnceTerms } from "#orders/pay-at-once/pay-at-once-terms.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
 import { NameFields } from "../billing-fields/name-fields.tsx";
+import { WalletOrCard } from "../wallet/wallet-or-card.tsx";
 import styles from "./save-billing-details.module.css";
 import { SaveRefusalNotice } from "./save-refusal-notice.tsx";
 import { useBillingForm } from "./use-billing-form.ts";
@@ -49,7 +49,16 @@ export function BillingForm({ values, savedCard, isCardless = false }: BillingFo
       {form.refusal === undefined ? null : <SaveRefusalNotice refusal={form.refusal} />}
       {isCardless ? null : (
         <fieldset className={formStyles.group}>
-          <legend>{translate("billing.card")}</legend>
+          {/* Between the wallets and the field stands what says the same. */}
+          <legend
+            className={
+              form.wallet.wallets.isOffered && form.wallet.chosen === undefined
+                ? "visually-hidden"
+                : undefined
+            }
+          >
+            {translate("billing.card")}
+          </legend>
           {savedCard === undefined ? null : (
             <SavedCardChoice
               card={savedCard}
@@ -59,14 +68,7 @@ export function BillingForm({ values, savedCard, isCardless = false }: BillingFo
             />
           )}
           {usesSaved ? null : (
-            <CardBox
-              box={card.box}
-              status={card.status}
-              drawsFields={card.drawsFields}
-              error={form.cardProblem}
-              isErrorInFrame={card.isProblemInFrame}
-              onRetry={card.retry}
-            />
+            <WalletOrCard wallet={form.wallet} card={card} error={form.cardProblem} isBusy={form.isSaving} />
           )}
           <p className={formStyles.hint}>{translate("billing.text")}</p>
         </fieldset>
@@ -100,9 +102,9 @@ interface SavedCardChoiceProps {
 /** The card that the account holds, or another one. */
 function SavedCardChoice({ card, isSaved, canUseSaved, onChange }: SavedCardChoiceProps) {
   const translate = useTranslate();
-  const { brand, last4, expiryDate, status } = card.card;
+  const { last4, expiryDate, status } = card.card;
   const text = translate("billing.card-saved", {
-    brand: cardBrandName(brand),
+    brand: cardName(card.card),
     last4,
     month: String(expiryDate.month).padStart(2, "0"),
     year: String(expiryDate.year),

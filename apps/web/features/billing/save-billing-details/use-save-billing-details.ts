@@ -7,17 +7,20 @@ import {
 import { type RefObject, useRef } from "react";
 import { useFlow } from "#flows/engine/flow-context.ts";
 import type { BillingDraft, SavedCard } from "#flows/engine/purchase-state.ts";
+import { savedCardOf } from "#flows/engine/saved-billing.ts";
 import { chosenLocale } from "#i18n/chosen-locale.ts";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
 import { cardTokenOf } from "../card/card-token.ts";
 import type { CardField } from "../card/use-card-element.ts";
+import type { WalletCard } from "../wallet/wallet-card.ts";
 import { addressOf, ownerOf } from "./typed-owner.ts";
 
 /** What the card is to be: the one that the account holds, or the one in the field. */
 export type CardChoice =
   | { kind: "saved"; card: SavedCard }
   | { kind: "typed"; field: RefObject<CardField | undefined> }
+  | { kind: "wallet"; card: WalletCard }
   /** Nothing is ever charged. */
   | { kind: "none" };
 
@@ -31,12 +34,14 @@ export function useSaveBillingDetails() {
   const sent = useRef<{ token: string; key: string }>(undefined);
 
   async function tokenOf(choice: CardChoice, values: BillingDraft): Promise<string | undefined> {
-    if (choice.kind !== "typed") return undefined;
-    return cardTokenOf(choice.field.current, ownerOf(values, country), ({ brand, funding }) =>
+    const onRead = ({ brand, funding }: { brand: string; funding: string }) =>
       tracking.describe({
         account: { cardInfo: { isPrepaid: funding === "prepaid", binRangeNames: [brand] } },
-      }),
-    );
+      });
+    if (choice.kind === "wallet") onRead(choice.card);
+    if (choice.kind === "wallet") return choice.card.token;
+    if (choice.kind !== "typed") return undefined;
+    return cardTokenOf(choice.field.current, ownerOf(values, country), onRead);
   }
 
   return async function save(
@@ -79,5 +84,5 @@ async function describeCard(skywave: Skywave, paymentMethodId: string | null): P
   if (paymentMethodId === null) return null;
   const details = await loadBillingDetails(skywave);
   const method = details.ok ? details.paymentMethods.find(({ id }) => id === paymentMethodId) : undefined;
-  return { paymentMethodId, brand: method?.card.brand ?? "", last4: method?.card.last4 ?? "" };
+  return method === undefined ? { paymentMethodId, brand: "", last4: "" } : savedCardOf(method);
 }

@@ -19,7 +19,9 @@ export function useSavedBilling() {
       const isTyped = Object.values(typed).some((value) => value !== "");
       const values = isTyped ? typed : draftOf(outcome.profile);
       const isOnFile = !isTyped && outcome.profile !== null;
-      return { ok: true, values, card: outcome.paymentMethods[0], isOnFile } as const;
+      // What is in an Apple wallet pays what it was used for, and is not offered for anything else.
+      const card = outcome.paymentMethods.find((method) => !method.card.wallet.applePay);
+      return { ok: true, values, card, isOnFile } as const;
     },
   });
 }

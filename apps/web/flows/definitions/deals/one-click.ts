@@ -15,7 +15,7 @@ async function prepare({ skywave, query, promoCode, offers }: Given): Promise<Pr
     return { settled: { promoCode, notice }, continueAt: "offers" };
   }
   const { profile, paymentMethods } = billing;
-  const method = paymentMethods.find(({ card }) => card.status !== "EXPIRED");
+  const method = paymentMethods.find(({ card }) => card.status !== "EXPIRED" && !card.wallet.applePay);
   if (profile === null || method === undefined)
     return { settled: { offer, promoCode }, continueAt: "billing" };
   return {

@@ -1,5 +1,5 @@
 import type { ChargeLines, InvoiceDocument } from "@skywave/contract";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
+import { cardName } from "@skywave/domain/billing/card-name";
 import type { InvoiceTexts } from "./invoice-texts.ts";
 
 /** An invoice in words, before it is laid out. */
@@ -110,7 +110,7 @@ function paidWith({ invoice, payments }: InvoiceDocument, { format, day }: Invoi
       ? []
       : [
           format("invoice.paid-with", {
-            card: `${cardBrandName(card.brand)} ••${card.last4}`,
+            card: `${cardName(card)} ••${card.last4}`,
             date: day(paidOn),
           }),
         ],
