@@ -1,6 +1,7 @@
-import { CHANNELS } from "@skywave/channels";
+import { type Channel, CHANNELS } from "@skywave/channels";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
+import { useBrowsePage } from "#features/catalogue/browse/use-browse-page.ts";
 import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
@@ -25,39 +26,43 @@ export function ListenChannelPage() {
       <p className={styles.aside}>
         <Link to={`/${LISTEN_PATHS.listen}`}>{translate("listen.all-channels")}</Link>
       </p>
-      {channel === undefined ? (
-        <>
-          <h1 tabIndex={-1}>{translate("title.listen")}</h1>
-          <p>{translate("listen.no-such-channel")}</p>
-        </>
-      ) : (
-        <>
-          <p className={styles.acts}>
-            <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
-            <ShareButton title={channel.name} />
-          </p>
-          <OneChannel key={channel.number} channel={channel} />
-          <Thumbs
-            key={`rating ${channel.number}`}
-            channelId={String(channel.number)}
-            language={channel.language}
-          />
-          {SPORTS.has(channel.genre) ? <Games channelNumber={channel.number} /> : null}
-          <EpisodeList
-            key={`episodes of ${channel.number}`}
-            of="channel"
-            entityId={String(channel.number)}
-            language={channel.language}
-          />
-          <BrowseRows
-            key={`around ${channel.number}`}
-            pageEntityType="channel-linear"
-            pageEntityId={String(channel.number)}
-            actOn={keepAct}
-          />
-        </>
-      )}
+      {channel === undefined ? <NoSuchChannel /> : <OfChannel key={channel.number} channel={channel} />}
       <PagePlayer />
     </div>
+  );
+}
+
+function NoSuchChannel() {
+  const translate = useTranslate<"listening">();
+  return (
+    <>
+      <h1 tabIndex={-1}>{translate("title.listen")}</h1>
+      <p>{translate("listen.no-such-channel")}</p>
+    </>
+  );
+}
+
+function OfChannel({ channel }: { channel: Channel }) {
+  const { number, language, genre } = channel;
+  const channelId = String(number);
+  const place = { pageEntityType: "channel-linear", pageEntityId: channelId } as const;
+  const { view } = useBrowsePage(place);
+  // The catalogue may leave out what could be played.
+  if (view.status === "failed" && view.failure.code === "NOT_FOUND") return <NoSuchChannel />;
+  const item = view.status === "ready" ? view.data.item : null;
+  const title = item?.title ?? channel.name;
+  const texts = [item?.text ?? "", item?.longText ?? ""].filter((text) => text !== "");
+  return (
+    <>
+      <p className={styles.acts}>
+        <KeepButton entityType="channel-linear" entityId={channelId} title={title} />
+        <ShareButton title={title} />
+      </p>
+      <OneChannel channel={channel} title={title} texts={texts} />
+      <Thumbs channelId={channelId} language={language} />
+      {SPORTS.has(genre) ? <Games channelNumber={number} /> : null}
+      <EpisodeList of="channel" entityId={channelId} language={language} />
+      <BrowseRows {...place} actOn={keepAct} />
+    </>
   );
 }

@@ -1,20 +1,14 @@
-import {
-  type BrowseContainer,
-  type BrowseItem,
-  loadBrowsePage,
-} from "@skywave/services/catalogue/browse-catalogue";
+import type { BrowseContainer, BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
-import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "./browse.module.css";
 import { BrowseSetRow } from "./browse-set-row.tsx";
+import { type BrowsePlace, useBrowsePage } from "./use-browse-page.ts";
 
-interface BrowseRowsProps {
-  pageEntityType: "page" | "channel-linear" | "show";
-  pageEntityId: string;
+interface BrowseRowsProps extends BrowsePlace {
   /** What can be done with each of them. */
   actOn?: (item: BrowseItem) => ReactNode;
 }
@@ -22,13 +16,7 @@ interface BrowseRowsProps {
 /** A page of things to hear, in rows. */
 export function BrowseRows({ pageEntityType, pageEntityId, actOn }: BrowseRowsProps) {
   const translate = useTranslate<"catalogue">();
-  const { locale } = translate;
-  const { view, retry } = useServerData({
-    area: "catalogue",
-    verb: "getPageView",
-    params: [pageEntityType, pageEntityId, locale],
-    ask: (skywave) => loadBrowsePage(skywave, { pageEntityType, pageEntityId }, { locale }),
-  });
+  const { view, retry } = useBrowsePage({ pageEntityType, pageEntityId });
   if (view.status === "loading") return <Spinner label={translate("browse.loading")} />;
   if (view.status === "failed") {
     if (view.failure.code === "NOT_FOUND") return <Notice tone="bad">{translate("browse.NOT_FOUND")}</Notice>;
