@@ -109,6 +109,24 @@ describe("a preview", () => {
     expect(drafts).toEqual([]);
   });
 
+  test("can be opened in the sandbox from what is exported there, and is refused with what is wrong", async () => {
+    const exported = (await api.app.inject("/sandbox/api/catalogue")).json();
+    expect(exported).toEqual(brand);
+    const store = (payload: object) =>
+      api.app.inject({ method: "POST", url: "/sandbox/api/catalogue-drafts", payload });
+    const stored = (await store({ ...exported, pages: draft.pages })).json();
+    const { by } = await follow(stored.path.replace("/preview/", ""));
+    expect(await titleOf(by)).toBe("Tomorrow");
+    const refused = await store({ ...exported, pages: [] });
+    expect([refused.statusCode, refused.json().invalidFields]).toEqual([
+      400,
+      [
+        { field: "pages", code: "shape" },
+        { field: "pages", code: "missing_page" },
+      ],
+    ]);
+  });
+
   test("has no link that can be guessed", async () => {
     for (const token of ["x", "A".repeat(43), "../../etc", "live"])
       expect((await follow(encodeURIComponent(token))).answer.statusCode, token).toBe(404);
