@@ -18,6 +18,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { catalogueEntries, LIVE, searchCounts } from "./catalogue-tables.ts";
+import { TREND } from "./trend.ts";
 
 export type CatalogueEntry = typeof catalogueEntries.$inferSelect;
 export type FoundEntry = Omit<
@@ -122,6 +123,7 @@ export function createCatalogueRepository(database: Database, edition = LIVE): C
         .from(searchCounts)
         .where(gte(searchCounts.day, order.mostFoundSince))
         .groupBy(searchCounts.entityType, searchCounts.entityId)
+        .having(gte(countDistinct(searchCounts.deviceDigest), TREND.leastDevices))
         .as("counts");
       return queries()
         .select(SHOWN)

@@ -5,6 +5,7 @@ import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { CatalogueRepository, FoundEntry } from "../catalogue-repository.ts";
 import type { RememberedEditorial } from "../editions/remember-editorial.ts";
+import { TREND } from "../trend.ts";
 import { serializeEntry } from "../serialize-entry.ts";
 import { type Asked, type SetPlace, writeContainerUrl, writePaginationUrl } from "./browse-urls.ts";
 import {
@@ -18,8 +19,6 @@ import {
 
 /** Whoever has more shows than that lists the first of them by when they are on. */
 const MOST_BY_AIRING = 500;
-/** What was looked for longer ago says little about today. */
-const POPULAR_IN_DAYS = 7;
 /** A week of a show that is on from Monday to Friday. */
 const MOST_AIRINGS = 5;
 
@@ -58,7 +57,7 @@ export function createBrowseCatalogue(needs: BrowseNeeds): BrowseCatalogue {
     const read = readContainerId(editorial, containerId);
     if (read === undefined) return undefined;
     const { definition, channelNumber } = read;
-    const popularSince = clock.today().subtract({ days: POPULAR_IN_DAYS }).toString();
+    const popularSince = clock.today().subtract({ days: TREND.days }).toString();
     if (channelNumber === undefined)
       return openContainer(definition, { locale, about: undefined, popularSince });
     const [about] = await catalogue.find("channel-linear", [String(channelNumber)]);

@@ -124,9 +124,14 @@ describe("an import", () => {
       { id: "new", filled: { by: "new" as const, type: "show" as const } },
       { id: "popular", filled: { by: "popular" as const } },
     ];
-    const body = { query: "brass alley", locale: "en-US" as const, isSubmitted: true };
-    for (const device of [await api.visitor(), await api.visitor()])
-      await device.call("search", "getSearchResults", { body });
+    const submit = async (query: string, devices: number) => {
+      const body = { query, locale: "en-US" as const, isSubmitted: true };
+      for (let at = 0; at < devices; at += 1)
+        await (await api.visitor()).call("search", "getSearchResults", { body });
+    };
+    await submit("brass alley", 3);
+    // So few could be told apart.
+    await submit("low tide", 2);
     api.passTime({ seconds: 1 });
     await desk().import({
       ...brand,
@@ -140,7 +145,7 @@ describe("an import", () => {
     expect(found[0]).toEqual(["night-ferry", "31"]);
     expect(found[1]).toHaveLength(8);
     expect(found[2]?.[0]).toBe("night-ferry");
-    expect(found[3]?.[0]).toBe("31");
+    expect(found[3]?.slice(0, 2)).toEqual(["31", brand.entries[0]?.id]);
     expect((await page("page", "categories")).status).toBe(404);
   });
 
