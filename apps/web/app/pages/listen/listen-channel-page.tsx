@@ -1,7 +1,7 @@
 import { type Channel, CHANNELS } from "@skywave/channels";
+import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
-import { useBrowsePage } from "#features/catalogue/browse/use-browse-page.ts";
 import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
@@ -26,7 +26,20 @@ export function ListenChannelPage() {
       <p className={styles.aside}>
         <Link to={`/${LISTEN_PATHS.listen}`}>{translate("listen.all-channels")}</Link>
       </p>
-      {channel === undefined ? <NoSuchChannel /> : <OfChannel key={channel.number} channel={channel} />}
+      {channel === undefined ? (
+        <NoSuchChannel />
+      ) : (
+        <BrowseRows
+          key={channel.number}
+          pageEntityType="channel-linear"
+          pageEntityId={String(channel.number)}
+          // The catalogue may leave out what could be played.
+          renderAbove={(item) =>
+            item === null ? <NoSuchChannel /> : <OfChannel channel={channel} item={item} />
+          }
+          actOn={keepAct}
+        />
+      )}
       <PagePlayer />
     </div>
   );
@@ -42,14 +55,15 @@ function NoSuchChannel() {
   );
 }
 
-function OfChannel({ channel }: { channel: Channel }) {
+interface OfChannelProps {
+  channel: Channel;
+  /** What the catalogue says of it, once that is there. */
+  item: BrowseItem | undefined;
+}
+
+function OfChannel({ channel, item }: OfChannelProps) {
   const { number, language, genre } = channel;
   const channelId = String(number);
-  const place = { pageEntityType: "channel-linear", pageEntityId: channelId } as const;
-  const { view } = useBrowsePage(place);
-  // The catalogue may leave out what could be played.
-  if (view.status === "failed" && view.failure.code === "NOT_FOUND") return <NoSuchChannel />;
-  const item = view.status === "ready" ? view.data.item : null;
   const title = item?.title ?? channel.name;
   const texts = [item?.text ?? "", item?.longText ?? ""].filter((text) => text !== "");
   return (
@@ -62,7 +76,6 @@ function OfChannel({ channel }: { channel: Channel }) {
       <Thumbs channelId={channelId} language={language} />
       {SPORTS.has(genre) ? <Games channelNumber={number} /> : null}
       <EpisodeList of="channel" entityId={channelId} language={language} />
-      <BrowseRows {...place} actOn={keepAct} />
     </>
   );
 }
