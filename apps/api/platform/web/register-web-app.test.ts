@@ -109,8 +109,8 @@ test("says above a page that it is a preview, in the page's language, to be kept
   registerSecurityHeaders(app, config);
   const isPreviewed = async ({ cookies }: FastifyRequest) => cookies["preview"] === "yes";
   await registerWebApp(app, { config, folder, isPreviewed });
-  const open = (headers: Record<string, string>) => app.inject({ url: "/account", headers });
-  const previewed = await open({ cookie: "preview=yes" });
+  const ask = (headers: Record<string, string>) => app.inject({ url: "/account", headers });
+  const previewed = await ask({ cookie: "preview=yes" });
   expect(previewed.headers["cache-control"]).toBe("no-store");
   const [, style = ""] = /<aside class="preview-banner"><style>(.*?)<\/style>/s.exec(previewed.payload) ?? [];
   const digest = createHash("sha256").update(style).digest("base64");
@@ -119,7 +119,7 @@ test("says above a page that it is a preview, in the page's language, to be kept
     expect(previewed.payload).toContain(text);
   // What a worker keeps for a time without a network is the page that everybody gets.
   for (const headers of [{}, { cookie: "preview=yes", "sec-fetch-dest": "empty" }]) {
-    const plain = await open(headers);
+    const plain = await ask(headers);
     expect([plain.headers["cache-control"], plain.payload.includes("preview-banner")]).toEqual([
       "no-cache",
       false,
