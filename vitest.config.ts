@@ -13,7 +13,8 @@ const ROOM_FOR_THE_YOUNG = ["--min-semi-space-size=32", "--max-semi-space-size=6
  * `npm run test:embedded` asks the embedded one as well. So do all journeys of the browser.
  */
 const SAME_ON_BOTH = [
-  "apps/api/modules/{catalogue,client-log,content,customer-lookup,devices}/**",
+  "apps/api/modules/catalogue/{browse,images,search}/**",
+  "apps/api/modules/{client-log,content,customer-lookup,devices}/**",
   "apps/api/modules/{legacy-orders,listening}/**",
   "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,in-app-messages,personalisation}/**",
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",

@@ -102,7 +102,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await app.vehicleTrials.openMakersInlet(server);
   await app.consents.openTextsInlet(server);
   app.listening.openBroadcast(server);
-  app.catalogue.openImages(server);
+  app.catalogue.openRoutes(server);
   await takeProcessorEvents(server, config, processor);
   server.decorate("modules", app);
   server.decorate("drainAndClose", drain.close);

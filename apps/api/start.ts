@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const outside = { cardProcessor: connectCardProcessor(config) };
   const app = await build({ config, database, secretKey, outside });
-  await registerWebApp(app, { config });
+  await registerWebApp(app, { config, isPreviewed: app.modules.catalogue.isPreviewed });
   if (config.isSandbox) {
     await untilItAnswers(config.cardProcessor.url);
     // Whoever finds the sandbox ready finds its people in it.

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, reach } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
@@ -78,4 +78,41 @@ test("A visitor on a phone finds a show in French, hears of the plan that has it
   await expectAccessible(page);
   await press(page, page.getByRole("link", { name: say("listen.search") }));
   await expect(page.getByLabel(say("search.label"))).toBeVisible();
+
+  // Somebody who is asked what they think of a draft sees it by its link, until they leave it.
+  await visitor.open(await draftWith(page, HARBOR));
+  const banner = page.getByText("Aperçu, non public");
+  await visitor.open(`/listen/search?q=${encodeURIComponent("recits")}`);
+  await press(page, page.getByRole("link", { name: HARBOR.title.fr, exact: true }));
+  await expect(page.getByRole("heading", { level: 1, name: HARBOR.title.fr })).toBeVisible();
+  await expect(page.getByText(HARBOR.longText.fr)).toBeVisible();
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole("link", { name: "Quitter l’aperçu" }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await visitor.open(`/listen/show/${HARBOR.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: say("show.missing") })).toBeVisible();
 });
+
+/** As pages of ours send them. */
+const HEADERS = { "sxm-trace-id": "a-draft-of-the-catalogue" };
+const HARBOR = {
+  type: "show",
+  id: "harbor-tales",
+  sounds: { channel: 68 },
+  title: { en: "Harbor Tales", fr: "Récits du havre" },
+  text: { en: "Stories from the docks.", fr: "Des histoires de quais." },
+  longText: { en: "Captains and cooks.", fr: "Des capitaines et des cuistots." },
+  genre: "frenchTalk",
+  language: "fr",
+  categories: ["french"],
+};
+
+/** Stores today's catalogue with one entry more as a draft; where it can be seen. */
+async function draftWith(page: Page, entry: object): Promise<string> {
+  const today = await (await page.request.get("/sandbox/api/catalogue")).json();
+  const data = { ...today, entries: [...today.entries, entry] };
+  return (await (await page.request.post("/sandbox/api/catalogue-drafts", { data, headers: HEADERS })).json())
+    .path;
+}

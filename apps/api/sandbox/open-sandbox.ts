@@ -17,6 +17,7 @@ import { seedGarage } from "./garage/seed-garage.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSoldElsewhere, type SoldElsewhere } from "./starting-points/sold-elsewhere.ts";
 import { registerStudentReviews } from "./starting-points/register-student-reviews.ts";
+import { registerCatalogue } from "./register-catalogue.ts";
 import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
 import { createSandboxClock } from "./sandbox-clock.ts";
 import { createSandboxFaults } from "./sandbox-faults.ts";
@@ -97,6 +98,7 @@ export async function openSandbox(
       if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
       registerStartingPoints(scope, { app, settings, clock: platform.clock, livePlan });
       registerOfferLinks(scope, app);
+      registerCatalogue(scope, app.catalogue);
       registerAnswersToTexts(scope, app.consents.takeText);
       registerRadios(scope, platform, { app, sky, plates, livePlan });
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));

@@ -1,12 +1,13 @@
 import type { Dictionary } from "./definition/define-dictionary.ts";
 import type { Locale } from "./definition/locale.ts";
 import { mail } from "./mail/mail-dictionary.ts";
+import { preview } from "./preview/preview-dictionary.ts";
 import * as web from "./web-dictionaries.ts";
 
 export { type Locale, LOCALES } from "./definition/locale.ts";
 
-/** Mails and text messages are written by the API alone. */
-const all = { ...web, mail };
+/** Mails, text messages and what stands above a preview are written by the API alone. */
+const all = { ...web, mail, preview };
 
 export type DictionaryName = keyof typeof all;
 export type WebDictionaryName = keyof typeof web;

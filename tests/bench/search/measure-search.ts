@@ -5,6 +5,7 @@ import { Shopper } from "../../system/shopper.ts";
 import { BULK_SETTINGS } from "../growth/grow-database.ts";
 import { timeOf } from "../growth/probes.ts";
 import { type Market, prepareShoppers } from "../orders/prepare-shoppers.ts";
+import { importCatalogue, type ImportFigures } from "./import-catalogue.ts";
 
 const ROUNDS = 120;
 const WARM_UP = 20;
@@ -26,12 +27,15 @@ export interface SearchResult {
   sizes: SearchSizes;
   few: SearchTimes;
   many: SearchTimes;
+  /** What the import of the many took. */
+  imported: ImportFigures;
 }
 
 interface Place {
   url: string;
   visitor: Shopper;
   times: number[];
+  imported: ImportFigures;
 }
 
 /** What a search takes among few things and among many, on PostgreSQL, within one run. */
@@ -40,16 +44,16 @@ export async function measureSearch(sizes: SearchSizes): Promise<SearchResult> {
   const nodes: Service[] = [];
   try {
     const placeOf = async (name: string, count: number): Promise<Place> => {
-      const databaseUrl = await growCatalogue(market, { name, count });
+      const { databaseUrl, imported } = await growCatalogue(market, { name, count });
       const node = await market.startNode(databaseUrl, { port: await freePort() });
       nodes.push(node);
-      return { url: node.url, visitor: await Shopper.visiting(node.url), times: [] };
+      return { url: node.url, visitor: await Shopper.visiting(node.url), times: [], imported };
     };
     const few = await placeOf("bench_search_few", sizes.few);
     const many = await placeOf("bench_search_many", sizes.many);
     for (let round = 0; round < ROUNDS; round += 1)
       for (const place of round % 2 === 0 ? [few, many] : [many, few]) await search(place, round);
-    return { sizes, few: timesOf(few), many: timesOf(many) };
+    return { sizes, few: timesOf(few), many: timesOf(many), imported: many.imported };
   } finally {
     for (const node of nodes) await node.stop();
     await market.close();
@@ -63,29 +67,18 @@ async function search({ url, visitor, times }: Place, round: number): Promise<vo
   if (round >= WARM_UP) times.push(took);
 }
 
-/** A copy of the prepared database with so many shows, each with words of its own beside common ones. */
+/** A copy of the prepared database with so many shows. */
 async function growCatalogue(
   market: Market,
   { name, count }: { name: string; count: number },
-): Promise<string> {
+): Promise<{ databaseUrl: string; imported: ImportFigures }> {
   const databaseUrl = await market.copyDatabase(name);
+  const imported = await importCatalogue(databaseUrl, count);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(
-      `insert into catalogue_entries
-         (entity_type, entity_id, title, plain_title, texts, genre, language, channel_number, channel_name, airs,
-          position, title_words, words)
-       select 'show', 'made-' || n, 'Title ' || n, 'title ' || n, '{"en": "A show.", "fr": "Une émission."}', 'jazz',
-         'en', 31, 'Brass Alley', null, 1000 + n,
-         format('%L:1A %L:2A', 'title', n::text)::tsvector,
-         (format('%L:1A %L:2A %L:3B %L:4C %L:5C', 'title', n::text, 'music', 'show',
-           'word' || (n % 30000)::text))::tsvector
-       from generate_series(1, $1) n`,
-      [count],
-    );
     await client.query("vacuum analyze catalogue_entries");
-    return databaseUrl;
+    return { databaseUrl, imported };
   } finally {
     await client.end();
   }

@@ -1,93 +1,168 @@
 import type { EntityType } from "@skywave/contract";
 import type { KnownWord } from "@skywave/domain/catalogue/vocabulary";
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { insertRows } from "#platform/database/insert-rows.ts";
-import { catalogueEntries, catalogueImports } from "./catalogue-tables.ts";
+import { catalogueEntries, LIVE, searchCounts } from "./catalogue-tables.ts";
+import { TREND } from "./trend.ts";
 
 export type CatalogueEntry = typeof catalogueEntries.$inferSelect;
-export type FoundEntry = Omit<CatalogueEntry, "words" | "titleWords" | "plainTitle" | "position">;
+export type FoundEntry = Omit<
+  CatalogueEntry,
+  | "edition"
+  | "words"
+  | "titleWords"
+  | "plainTitle"
+  | "plainTitleInFrench"
+  | "position"
+  | "source"
+  | "digest"
+  | "addedAt"
+>;
 
-/** Which things are listed: all of a kind, or those of some genres or of a channel. */
+/** Which things are listed: those of a kind, of some genres or categories, of a channel. All there are, where nothing is said. */
 export interface ListedEntries {
-  entityType: EntityType;
-  genres?: readonly string[];
-  channelNumber?: number;
-  exceptChannel?: number;
+  entityType?: EntityType | undefined;
+  genres?: readonly string[] | undefined;
+  categories?: readonly string[] | undefined;
+  channelNumber?: number | undefined;
+  exceptChannel?: number | undefined;
+  /** Those alone that are on at times. */
+  hasTimes?: boolean | undefined;
+  /** Those alone, whatever their order. */
+  named?: readonly { entityType: EntityType; entityId: string }[] | undefined;
+  /** In the order of the catalogue where nothing is said. */
+  order?: "newest" | { mostFoundSince: string } | undefined;
 }
 
 export interface CatalogueRepository {
-  /**
-   * Makes the catalogue what it is handed, in one step: who looks something up meanwhile finds all of it. What was
-   * handed in last under the same digest is there already.
-   */
-  replace(entries: readonly CatalogueEntry[], digest: string): Promise<void>;
+  /** What is there by that name. */
   find(entityType: EntityType, entityIds: readonly string[]): Promise<FoundEntry[]>;
-  /** Some of them, in the order of the catalogue. */
+  /** What is or once was there by that name. */
+  findKept(entityType: EntityType, entityIds: readonly string[]): Promise<FoundEntry[]>;
+  /** Some of them, in an order. */
   list(which: ListedEntries, part: { from: number; size: number }): Promise<FoundEntry[]>;
   listWords(): Promise<KnownWord[]>;
 }
 
 const {
+  edition: _edition,
   titleWords: _titleWords,
   words: _words,
   plainTitle: _plainTitle,
+  plainTitleInFrench: _plainTitleInFrench,
   position: _position,
+  source: _source,
+  digest: _digest,
+  addedAt: _addedAt,
   ...shown
 } = getTableColumns(catalogueEntries);
 /** What of an entry is shown; the rest is how it is found. */
 export const SHOWN = shown;
 
-/** Storage of what can be listened to. */
-export function createCatalogueRepository(database: Database): CatalogueRepository {
-  const queries = () => database.queries();
-  return {
-    async replace(entries, digest) {
-      const [last] = await queries().select().from(catalogueImports);
-      if (last?.digest === digest) return;
-      // Nodes that start at once do it one after the other.
-      await database.alone("catalogue", () =>
-        database.inTransaction(async () => {
-          await queries().delete(catalogueEntries);
-          await queries().delete(catalogueImports);
-          await queries().insert(catalogueImports).values({ digest });
-          if (entries.length > 0) await queries().execute(insertRows(catalogueEntries, entries));
-        }),
-      );
-    },
+/** Of an edition, without what has left it. */
+export function isIn(edition: string) {
+  return and(eq(catalogueEntries.edition, edition), isNull(catalogueEntries.retiredAt));
+}
 
+/** Storage of what can be listened to, in an edition of the catalogue. */
+export function createCatalogueRepository(database: Database, edition = LIVE): CatalogueRepository {
+  const queries = () => database.queries();
+  const { entityType, entityId } = catalogueEntries;
+  const isNamed = (kind: EntityType, entityIds: readonly string[]) =>
+    and(eq(entityType, kind), inArray(entityId, [...entityIds]));
+  return {
     async find(kind, entityIds) {
       if (entityIds.length === 0) return [];
       return queries()
         .select(SHOWN)
         .from(catalogueEntries)
-        .where(
-          and(eq(catalogueEntries.entityType, kind), inArray(catalogueEntries.entityId, [...entityIds])),
-        );
+        .where(and(isIn(edition), isNamed(kind, entityIds)));
     },
 
-    async list({ entityType: kind, genres, channelNumber: of, exceptChannel }, { from, size }) {
-      const { entityType, entityId, genre, channelNumber, position } = catalogueEntries;
+    async findKept(kind, entityIds) {
+      if (entityIds.length === 0) return [];
       return queries()
         .select(SHOWN)
         .from(catalogueEntries)
-        .where(
-          and(
-            eq(entityType, kind),
-            genres && inArray(genre, [...genres]),
-            of === undefined ? undefined : eq(channelNumber, of),
-            exceptChannel === undefined ? undefined : ne(channelNumber, exceptChannel),
-          ),
-        )
-        .orderBy(asc(position), asc(entityId))
+        .where(and(eq(catalogueEntries.edition, edition), isNamed(kind, entityIds)));
+    },
+
+    async list({ order, ...which }, { from, size }) {
+      const { addedAt, position } = catalogueEntries;
+      const isMeant = and(isIn(edition), meant(which));
+      const inOrder = [asc(position), asc(entityType), asc(entityId)];
+      if (typeof order !== "object")
+        return queries()
+          .select(SHOWN)
+          .from(catalogueEntries)
+          .where(isMeant)
+          .orderBy(...(order === "newest" ? [desc(addedAt)] : []), ...inOrder)
+          .limit(size)
+          .offset(from);
+      const counts = queries()
+        .select({
+          kind: sql<string>`${searchCounts.entityType}`.as("kind"),
+          id: sql<string>`${searchCounts.entityId}`.as("id"),
+          devices: countDistinct(searchCounts.deviceDigest).as("devices"),
+        })
+        .from(searchCounts)
+        .where(gte(searchCounts.day, order.mostFoundSince))
+        .groupBy(searchCounts.entityType, searchCounts.entityId)
+        .having(gte(countDistinct(searchCounts.deviceDigest), TREND.leastDevices))
+        .as("counts");
+      return queries()
+        .select(SHOWN)
+        .from(catalogueEntries)
+        .leftJoin(counts, and(eq(counts.kind, entityType), eq(counts.id, entityId)))
+        .where(isMeant)
+        .orderBy(sql`${counts.devices} desc nulls last`, ...inOrder)
         .limit(size)
         .offset(from);
     },
 
     async listWords() {
+      // The statement inside it is a text of ours; editions are ids of ours, too.
+      const inside = `select words from catalogue_entries where edition = '${edition}' and retired_at is null`;
       return queries()
         .select({ word: sql<string>`word`, count: sql`ndoc`.mapWith(Number) })
-        .from(sql`ts_stat('select words from catalogue_entries')`);
+        .from(sql`ts_stat(${inside})`);
     },
   };
+}
+
+function meant({
+  entityType: kind,
+  genres,
+  categories,
+  channelNumber: of,
+  exceptChannel,
+  hasTimes,
+  named,
+}: Omit<ListedEntries, "order">) {
+  const { entityType, entityId, genre, channelNumber, airs } = catalogueEntries;
+  return and(
+    kind && eq(entityType, kind),
+    genres && inArray(genre, [...genres]),
+    categories &&
+      (categories.length === 0 ? sql`false` : arrayOverlaps(catalogueEntries.categories, [...categories])),
+    of === undefined ? undefined : eq(channelNumber, of),
+    exceptChannel === undefined ? undefined : ne(channelNumber, exceptChannel),
+    hasTimes ? isNotNull(airs) : undefined,
+    named && or(...named.map((one) => and(eq(entityType, one.entityType), eq(entityId, one.entityId)))),
+  );
 }

@@ -1,26 +1,38 @@
-import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Listening } from "#modules/listening/index.ts";
-import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { cookieJarOf } from "#platform/http/cookie-jar.ts";
+import type { CookieJar, DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
-import { type CatalogueRepository, createCatalogueRepository } from "./catalogue-repository.ts";
-import { type BrowseCatalogue, createBrowseCatalogue } from "./browse/browse-catalogue.ts";
+import type { CatalogueRepository } from "./catalogue-repository.ts";
+import type { BrowseCatalogue } from "./browse/browse-catalogue.ts";
 import { createBrowseHandlers } from "./browse/create-browse-handlers.ts";
-import { brandCatalogue } from "./brand-catalogue.ts";
+import { createEditionsRepository } from "./editions/editions-repository.ts";
+import { createImportedEntriesRepository } from "./editions/imported-entries-repository.ts";
+import { createImportCatalogue, type ImportCatalogue } from "./editions/import-catalogue.ts";
+import { createOpenEditions } from "./editions/open-editions.ts";
+import { createPreviewCatalogue, type PreviewCatalogue } from "./editions/preview-catalogue.ts";
+import { registerPreview } from "./editions/register-preview.ts";
+import { createRememberEditorial } from "./editions/remember-editorial.ts";
 import { createFindItems, type FindItems } from "./episodes/find-items.ts";
 import { createImageStore } from "./images/image-store.ts";
 import { registerImages } from "./images/register-images.ts";
 import { createSearchHandlers } from "./routes.ts";
 import { createRememberSearches } from "./search/remember-searches.ts";
-import { createSearchCatalogue, type SearchCatalogue } from "./search/search-catalogue.ts";
-import { createSearchRepository } from "./search/search-repository.ts";
+import type { SearchCatalogue } from "./search/search-catalogue.ts";
 import { createSearchesRepository } from "./search/searches-repository.ts";
 
+export { checkDocument } from "./document/check-document.ts";
+export type { Problem } from "./document/explain-issue.ts";
 export type { ItemKey } from "./episodes/find-items.ts";
 export type { FoundEntry } from "./catalogue-repository.ts";
 export { episodeTypeOf, serializeEpisode } from "./episodes/serialize-episode.ts";
 export { serializeEntry } from "./serialize-entry.ts";
+
+/** What operators do with a file. */
+export interface CatalogueDesk extends Pick<ImportCatalogue, "import" | "export"> {
+  preview: PreviewCatalogue["open"];
+}
 
 /** What can be listened to, and how it is found. */
 export interface Catalogue extends Module {
@@ -32,11 +44,14 @@ export interface Catalogue extends Module {
   /** A container of a page, by its id. */
   container: BrowseCatalogue["container"];
   /** Channels and shows, by their kind and id or in the order of the catalogue. */
-  entries: Pick<CatalogueRepository, "find" | "list">;
-  /** Writes down the brand's channels and shows, where they are not yet as they are now. */
-  importBrand(): Promise<void>;
-  /** Serves the pictures of channels and shows. */
-  openImages(app: FastifyInstance): void;
+  entries: Pick<CatalogueRepository, "find" | "findKept" | "list">;
+  /** Writes down the brand's channels and shows, where no operator has imported a catalogue of their own. */
+  importBrand: ImportCatalogue["importBrand"];
+  desk: CatalogueDesk;
+  /** Whether a browser looks at a draft. */
+  isPreviewed(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  /** Serves the pictures of channels and shows, and the links to drafts. */
+  openRoutes(app: FastifyInstance): void;
 }
 
 export interface CatalogueNeeds {
@@ -44,34 +59,51 @@ export interface CatalogueNeeds {
 }
 
 export function createCatalogue(platform: Platform, { listening }: CatalogueNeeds): Catalogue {
-  const { clock, database, limits, secrets } = platform;
-  const repository = createCatalogueRepository(database);
-  const searches = createSearchesRepository(database);
-  const earlier = createRememberSearches({ searches, catalogue: repository, secrets, clock });
-  const search = createSearchCatalogue({
-    repository: createSearchRepository(database),
-    catalogue: repository,
+  const { clock, config, database, limits, secrets } = platform;
+  const { accessOf } = listening;
+  const editions = createEditionsRepository(database);
+  const stored = createImportedEntriesRepository(database);
+  const editorial = createRememberEditorial(editions, clock);
+  const previews = createPreviewCatalogue({ editions, entries: stored, clock });
+  const { live, seenWith } = createOpenEditions({ database, clock, accessOf, editorial, previews });
+  const imports = createImportCatalogue({
+    editions,
+    entries: stored,
     clock,
+    onChange: editorial.forget,
   });
-  const browse = createBrowseCatalogue({ catalogue: repository, accessOf: listening.accessOf, clock });
+  const { entries, search, browse } = live;
+  const searches = createSearchesRepository(database);
+  const earlier = createRememberSearches({ searches, catalogue: entries, secrets, clock });
+  const cookiesOf = (request: FastifyRequest, reply: FastifyReply): CookieJar =>
+    cookieJarOf(request, reply, { isSandbox: config.isSandbox, domain: config.cookieDomain });
   return {
     handlers: {
-      search: createSearchHandlers({ catalogue: search, earlier, limits }),
-      browse: createBrowseHandlers(browse),
+      search: createSearchHandlers({ searchOf: seenWith, earlier, limits }),
+      browse: createBrowseHandlers(async (cookies) => (await seenWith(cookies)).browse),
     },
-    items: createFindItems({ catalogue: repository, accessOf: listening.accessOf, clock }),
+    items: createFindItems({ catalogue: entries, accessOf, clock }),
     search: search.results,
     container: browse.container,
-    entries: repository,
-    importBrand: async () => {
-      const entries = brandCatalogue();
-      await repository.replace(
-        entries,
-        createHash("sha256").update(JSON.stringify(entries)).digest("base64url"),
-      );
+    entries,
+    importBrand: imports.importBrand,
+    desk: { import: imports.import, export: imports.export, preview: previews.open },
+    isPreviewed: async (request, reply) => (await seenWith(cookiesOf(request, reply))).isPreview,
+    openRoutes: (app) => {
+      registerPreview(app, { previews, cookiesOf });
+      registerImages(app, {
+        store: createImageStore(),
+        findShow: async (showId, request, reply) => {
+          const seen = await seenWith(cookiesOf(request, reply));
+          const [show] = await seen.entries.findKept("show", [showId]);
+          return show && { show, isPreview: seen.isPreview };
+        },
+      });
     },
-    openImages: (app) => registerImages(app, createImageStore()),
     wipe: (identityId) => earlier.forget(identityId),
-    removeExpired: () => earlier.removeExpired(),
+    removeExpired: async () => {
+      await earlier.removeExpired();
+      await previews.removeExpired();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { CookieJar, DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { RememberSearches } from "./search/remember-searches.ts";
@@ -7,27 +7,30 @@ import type { Search } from "./search/searches-repository.ts";
 
 /** The calls that look something up, and those about what was looked for before. */
 export function createSearchHandlers({
-  catalogue,
+  searchOf,
   earlier,
   limits,
 }: {
-  catalogue: SearchCatalogue;
+  searchOf(cookies: Pick<CookieJar, "get">): Promise<{ search: SearchCatalogue; isPreview: boolean }>;
   earlier: RememberSearches;
   limits: RateLimits;
 }): DomainHandlers<"search"> {
   const limit = (deviceId: string) => limits.take("searchesByDevice", deviceId);
   return {
-    getSearchResults: async ({ body }, { caller }) => {
+    getSearchResults: async ({ body }, { caller, cookies }) => {
       const limited = await limit(caller.deviceId);
       if (limited !== undefined) return limited;
-      const { answer, best } = await catalogue.results(body);
-      if (body.isSubmitted) await earlier.remember(caller, body.query, best);
+      const { search, isPreview } = await searchOf(cookies);
+      const { answer, best } = await search.results(body);
+      // What is found in a draft is nobody's history, and no trend.
+      if (body.isSubmitted && !isPreview) await earlier.remember(caller, body.query, best);
       return done(answer);
     },
-    getSearchFilters: async ({ query }, { caller }) =>
-      (await limit(caller.deviceId)) ?? done(await catalogue.filters(query.query)),
-    autosuggest: async ({ body }, { caller }) =>
-      (await limit(caller.deviceId)) ?? done(await catalogue.suggestions(body.query, body.resultSize)),
+    getSearchFilters: async ({ query }, { caller, cookies }) =>
+      (await limit(caller.deviceId)) ?? done(await (await searchOf(cookies)).search.filters(query.query)),
+    autosuggest: async ({ body }, { caller, cookies }) =>
+      (await limit(caller.deviceId)) ??
+      done(await (await searchOf(cookies)).search.suggestions(body.query, body.resultSize)),
     getHistory: async ({ body }, { caller }) => {
       const searches = await earlier.list(caller.identityId, body);
       return done({

@@ -9,17 +9,24 @@ export function serializeEntry(
   entry: FoundEntry,
   { locale, now }: { locale: Locale; now: Temporal.Instant },
 ): CatalogueItem {
-  const { entityType, entityId, title, texts, genre, language, channelNumber, channelName, airs } = entry;
+  const { entityType, entityId, texts, longTexts, genre, language, channelNumber, airs } = entry;
+  const isFrench = locale === "fr-CA";
+  const inLocale = (both: { en: string; fr: string } | null) =>
+    both === null ? null : both[isFrench ? "fr" : "en"];
   const airing = airs === null ? undefined : airingAt(airs, now);
   return {
     entityType,
     entityId,
-    title,
-    text: texts === null ? null : texts[locale === "fr-CA" ? "fr" : "en"],
+    title: isFrench ? entry.titleInFrench : entry.title,
+    text: inLocale(texts),
+    longText: inLocale(longTexts),
     genre,
     language,
-    channel: { number: channelNumber, name: channelName },
-    image: nameImage(entityType, entityId) ?? null,
+    channel: {
+      number: channelNumber,
+      name: isFrench ? entry.channelNameInFrench : entry.channelName,
+    },
+    image: nameImage(entry) ?? null,
     onAir:
       airing === undefined
         ? null

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#config.ts";
 import { registerWebApp } from "./register-web-app.ts";
@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skywave-web-"));
   for (const name of ["index", "docs-home", "docs-sdk", "docs-tracking", "docs-routes", "sandbox"]) {
-    const page = `<html lang="{{locale}}"><!--{{scripts}}--><!--{{preloads}}--><meta name="build" content="b1" /><style>p{}</style><script>let a;</script><p>the page ${name}</p></html>`;
+    const page = `<html lang="{{locale}}"><!--{{scripts}}--><!--{{preloads}}--><meta name="build" content="b1" /><style>p{}</style><script>let a;</script><body><p>the page ${name}</p></body></html>`;
     await writeFile(join(folder, `${name}.html`), page);
   }
   await writeFile(join(folder, "pages.json"), JSON.stringify(["", "account", "account/plan/:id"]));
@@ -100,4 +100,30 @@ test("production has no documents for developers unless it is told to", async ()
       expect([url, await pageAt(app, url)]).toEqual([url, [404, "index"]]);
     await app.close();
   }
+});
+
+test("says above a page that it is a preview, in the page's language, to be kept by no cache", async () => {
+  const app = Fastify();
+  const config = readConfig({});
+  await app.register(cookie);
+  registerSecurityHeaders(app, config);
+  const isPreviewed = async ({ cookies }: FastifyRequest) => cookies["preview"] === "yes";
+  await registerWebApp(app, { config, folder, isPreviewed });
+  const ask = (headers: Record<string, string>) => app.inject({ url: "/account", headers });
+  const previewed = await ask({ cookie: "preview=yes" });
+  expect(previewed.headers["cache-control"]).toBe("no-store");
+  const [, style = ""] = /<aside class="preview-banner"><style>(.*?)<\/style>/s.exec(previewed.payload) ?? [];
+  const digest = createHash("sha256").update(style).digest("base64");
+  expect(previewed.headers["content-security-policy"]).toContain(`'sha256-${digest}'`);
+  for (const text of ["Preview, not public", "Aperçu, non public", 'href="/preview/end"', "the page index"])
+    expect(previewed.payload).toContain(text);
+  // What a worker keeps for a time without a network is the page that everybody gets.
+  for (const headers of [{}, { cookie: "preview=yes", "sec-fetch-dest": "empty" }]) {
+    const plain = await ask(headers);
+    expect([plain.headers["cache-control"], plain.payload.includes("preview-banner")]).toEqual([
+      "no-cache",
+      false,
+    ]);
+  }
+  await app.close();
 });

@@ -14,6 +14,7 @@ import { serveStaticFiles } from "./static-files.ts";
 import { originOfBrand } from "../brands/origin-of-brand.ts";
 import { languagePreferenceOf } from "./language-preference.ts";
 import { registerSiteFiles } from "./register-site-files.ts";
+import { BANNER_STYLES, withPreviewBanner } from "./preview-banner.ts";
 import { schemeOf } from "./scheme-preference.ts";
 import { type Ahead, type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
 
@@ -45,10 +46,17 @@ type WebConfig = Pick<
   | "port"
 >;
 
+interface WebAppOptions {
+  config: WebConfig;
+  folder?: string;
+  /** Whether whoever asks looks at what is not public yet. */
+  isPreviewed?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+}
+
 /** Serves the built web app: files that never change, and one page for every address of the product. */
 export async function registerWebApp(
   app: FastifyInstance,
-  { config, folder = DIST }: { config: WebConfig; folder?: string },
+  { config, folder = DIST, isPreviewed = async () => false }: WebAppOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) {
     app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, refuse("NOT_FOUND")));
@@ -75,7 +83,7 @@ export async function registerWebApp(
   const documents = config.hasDocuments ? await readDocuments(folder, site) : new Map<string, RenderPage>();
   const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", site) : undefined;
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const pathname = decodePath(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (pathname === undefined || !isRead || NOT_A_PAGE.test(pathname)) {
@@ -88,7 +96,8 @@ export async function registerWebApp(
       return sendPage(renderSandbox, { request, reply, pathname });
     const page = findPage(pathname);
     void reply.status(page === undefined ? 404 : 200);
-    return sendPage(renderPage, { request, reply, pathname, ahead: page?.ahead });
+    const isPreview = isShownNow(request) && (await isPreviewed(request, reply));
+    return sendPage(renderPage, { request, reply, pathname, ahead: page?.ahead, isPreview });
   });
 }
 
@@ -112,9 +121,16 @@ interface Answering {
   reply: FastifyReply;
   pathname: string;
   ahead?: Ahead | undefined;
+  isPreview?: boolean;
 }
 
-function sendPage(render: RenderPage, { request, reply, pathname, ahead }: Answering): FastifyReply {
+/** And not asked for by a script, to be kept for a time without a network. */
+function isShownNow({ headers }: FastifyRequest): boolean {
+  return (headers["sec-fetch-dest"] ?? "document") === "document";
+}
+
+function sendPage(render: RenderPage, answering: Answering): FastifyReply {
+  const { request, reply, pathname, ahead, isPreview = false } = answering;
   const { html, brotli, locale, inline } = render({
     host: request.headers.host ?? "",
     pathname,
@@ -122,13 +138,14 @@ function sendPage(render: RenderPage, { request, reply, pathname, ahead }: Answe
     scheme: schemeOf(request.cookies),
     ahead,
   });
-  allowInline(reply, inline);
+  allowInline(reply, isPreview ? { ...inline, styles: [...inline.styles, ...BANNER_STYLES] } : inline);
   hideSecretAddress(reply, request.url);
   void reply
     .type("text/html; charset=utf-8")
     .header("content-language", locale)
-    .header("cache-control", "no-cache")
+    .header("cache-control", isPreview ? "no-store" : "no-cache")
     .header("vary", "Cookie, Host, Accept-Encoding");
+  if (isPreview) return reply.send(withPreviewBanner(html));
   if (!/\bbr\b/.test(String(request.headers["accept-encoding"]))) return reply.send(html);
   return reply.header("content-encoding", "br").send(brotli);
 }

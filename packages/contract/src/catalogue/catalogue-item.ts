@@ -11,8 +11,12 @@ export const CatalogueItem = z
   .object({
     entityType: EntityType,
     entityId: z.string().describe("Of a channel its number, which never changes hands"),
-    title: z.string().describe("A name, the same in every language"),
-    text: z.string().nullable().describe("In the language that was asked for; null of a channel"),
+    title: z.string().describe("A name, in the language that was asked for"),
+    text: z
+      .string()
+      .nullable()
+      .describe("A sentence or two in the language that was asked for; null where there is none"),
+    longText: z.string().nullable().describe("What its own page says of it; null where there is none"),
     genre: z.string(),
     language: z.enum(["en", "fr"]).describe("Of what is heard"),
     channel: z.object({ number: z.int().positive(), name: z.string() }),

@@ -26,6 +26,9 @@ const LibraryItem = z
     keptAt: Instant,
     isReminding: z.boolean().describe("Of a show: its new episodes are among the notifications"),
     pin: z.int().positive().nullable().describe("Its place among the pins; null of what is not pinned"),
+    isGone: z
+      .boolean()
+      .describe("It has left the catalogue and can only be removed; what is told of it is as it last was"),
   })
   .meta({ id: "LibraryItem" });
 export type LibraryItem = z.infer<typeof LibraryItem>;

@@ -34,6 +34,7 @@ export const libraryEnUs = {
   "library.left.one": "{count} minute left",
   "library.left.other": "{count} minutes left",
   "library.finished": "Finished",
+  "library.gone": "No longer available",
   "library.new-episodes": "New episodes",
   "library.your-episodes": "Your episodes",
   "library.made-for-you": "Made for you",

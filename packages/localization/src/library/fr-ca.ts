@@ -34,6 +34,7 @@ export const libraryFrCa = {
   "library.left.one": "{count} minute restante",
   "library.left.other": "{count} minutes restantes",
   "library.finished": "Terminé",
+  "library.gone": "N’est plus offert",
   "library.new-episodes": "Nouveaux épisodes",
   "library.your-episodes": "Vos épisodes",
   "library.made-for-you": "Pour vous",

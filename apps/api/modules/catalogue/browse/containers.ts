@@ -1,127 +1,133 @@
-import { type Category, CATEGORY_OF, type Channel, CHANNELS, type Genre, MOODS } from "@skywave/channels";
-import { SHOWS } from "@skywave/channels/shows";
 import type { EntityType } from "@skywave/contract";
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { ListedEntries } from "../catalogue-repository.ts";
-import { browseText } from "./browse-text.ts";
+import type { FoundEntry, ListedEntries } from "../catalogue-repository.ts";
+import {
+  type BothLanguages,
+  type ContainerDefinition,
+  type Editorial,
+  type Filling,
+  isOfChannel,
+} from "../document/catalogue-document.ts";
 
-/** What a set lists: things of the catalogue in their order, or shows by when they are on the air. */
+/** The channel that a page is about, with what it has in common with others. */
+export type AboutChannel = Pick<
+  FoundEntry,
+  "channelNumber" | "channelName" | "channelNameInFrench" | "categories"
+>;
+
+/** What a set lists: things of the catalogue in an order, or shows by when they are on the air. */
 export type SetSource = ({ kind: "listed" } & ListedEntries) | { kind: "byAiring" };
 
-export interface SetDefinition {
+export interface FoundSet {
   setId: string;
   /** Null where the container says it all. */
   title: string | null;
   source: SetSource;
 }
 
-export interface ContainerDefinition {
+export interface FoundContainer {
   containerId: string;
   title: string;
-  sets: readonly SetDefinition[];
+  sets: readonly FoundSet[];
 }
 
-export interface PageDefinition {
-  title: string;
-  /** What the id of the page is one of; undefined of a page of the brand. */
-  isOf?: EntityType;
-  containerIds: readonly string[];
-}
-
-const CATEGORIES: readonly Category[] = ["now", "decades", "moods", "talk", "french"];
-
-/** The pages that there are: two of the brand, and one of each channel and show. */
-export function findPage(entityType: string, entityId: string, locale: Locale): PageDefinition | undefined {
-  const ofChannel = ({ number, name }: Channel, isOf: EntityType, title = name) => ({
-    title,
-    isOf,
-    containerIds: [`shows-of-${number}`, `like-${number}`],
-  });
-  switch (`${entityType}/${entityId}`) {
-    case "page/listen":
-      return { title: browseText(locale, "browse.page.listen"), containerIds: ["shows-by-airing", "moods"] };
-    case "page/categories": {
-      const [first, last] = locale === "fr-CA" ? [["french"], []] : [[], ["french"]];
-      const others = CATEGORIES.filter((category) => category !== "french");
-      return {
-        title: browseText(locale, "browse.page.categories"),
-        containerIds: [...first, ...others, ...last].map((category) => `category-${category}`),
-      };
-    }
-  }
-  if (entityType === "channel-linear") {
-    const channel = channelOf(entityId);
-    return channel && ofChannel(channel, entityType);
-  }
-  const show = entityType === "show" ? SHOWS.find(({ id }) => id === entityId) : undefined;
-  const channel = show && channelOf(String(show.channelNumber));
-  return show && channel && ofChannel(channel, "show", show.name);
-}
-
-/** A container by its id: its title in a language, and what its sets list. */
-export function findContainer(containerId: string, locale: Locale): ContainerDefinition | undefined {
-  const one = (title: string, source: SetSource) => ({
-    containerId,
-    title,
-    sets: [{ setId: "all", title: null, source }],
-  });
-  if (containerId === "shows-by-airing")
-    return one(browseText(locale, "browse.shows-by-airing"), { kind: "byAiring" });
-  if (containerId === "moods") return moods(locale);
-  const category = CATEGORIES.find((each) => containerId === `category-${each}`);
-  if (category !== undefined) {
-    const genres = genresOf(category);
-    return {
-      containerId,
-      title: browseText(locale, `listen.category.${category}`),
-      sets: [
-        {
-          setId: "channels",
-          title: browseText(locale, "browse.channels"),
-          source: listed("channel-linear", { genres }),
-        },
-        { setId: "shows", title: browseText(locale, "browse.shows"), source: listed("show", { genres }) },
-      ],
-    };
-  }
-  const [, relation, number = ""] = /^(shows-of|like)-(\d{1,4})$/.exec(containerId) ?? [];
-  const channel = channelOf(number);
-  if (channel === undefined) return undefined;
-  if (relation === "shows-of")
-    return one(
-      browseText(locale, "browse.shows-of", channel.name),
-      listed("show", { channelNumber: channel.number }),
-    );
-  return one(
-    browseText(locale, "browse.like", channel.name),
-    listed("channel-linear", { genres: genresOf(CATEGORY_OF[channel.genre]), exceptChannel: channel.number }),
-  );
-}
-
-function moods(locale: Locale): ContainerDefinition {
-  const set = (mood: keyof typeof MOODS): SetDefinition => ({
-    setId: mood,
-    title: browseText(locale, `browse.mood.${mood}`),
-    source: listed("channel-linear", { genres: MOODS[mood] }),
-  });
+/** The ids of a page's containers; `undefined` of a page that there is not. */
+export function containersOf(
+  editorial: Editorial,
+  page: { entityType: string; entityId: string; locale: Locale },
+): { title: string; containerIds: readonly string[] } | undefined {
+  if (page.entityType !== "page") return undefined;
+  const found = editorial.pages.find(({ id }) => id === page.entityId);
+  if (found === undefined) return undefined;
+  const { title, containers, containersInFrench = containers } = found;
   return {
-    containerId: "moods",
-    title: browseText(locale, "browse.moods"),
-    sets: [set("unwind"), set("focus"), set("move"), set("remember"), set("laugh")],
+    title: inLocale(title, page.locale),
+    containerIds: page.locale === "fr-CA" ? containersInFrench : containers,
   };
 }
 
-function listed(
-  entityType: ListedEntries["entityType"],
-  which: Omit<ListedEntries, "entityType">,
-): SetSource {
+/** The ids of the containers on the page of a channel or a show. */
+export function containersAround(
+  { channelPage, showPage, containers }: Editorial,
+  entry: Pick<FoundEntry, "entityType" | "channelNumber">,
+): string[] {
+  const ids = entry.entityType === "show" ? showPage : channelPage;
+  return ids.map((id) =>
+    containers.some((one) => one.id === id && isForEachChannel(one)) ? `${id}-${entry.channelNumber}` : id,
+  );
+}
+
+/** What an id on the wire names: a container, and the number of the channel that it is about. */
+export function readContainerId(
+  { containers }: Editorial,
+  containerId: string,
+): { definition: ContainerDefinition; channelNumber: number | undefined } | undefined {
+  const fixed = containers.find((one) => one.id === containerId && !isForEachChannel(one));
+  if (fixed !== undefined) return { definition: fixed, channelNumber: undefined };
+  const [, id, number = ""] = /^(.+)-(\d{1,4})$/.exec(containerId) ?? [];
+  const definition = containers.find((one) => one.id === id && isForEachChannel(one));
+  return definition && { definition, channelNumber: Number(number) };
+}
+
+/** A container in a language, with what its sets list. */
+export function openContainer(
+  { id, title, sets }: ContainerDefinition,
+  { locale, about, popularSince }: { locale: Locale; about: AboutChannel | undefined; popularSince: string },
+): FoundContainer {
+  const nameOf = (texts: BothLanguages) => {
+    const { channelName: en, channelNameInFrench: fr } = about ?? {
+      channelName: "",
+      channelNameInFrench: "",
+    };
+    return inLocale(texts, locale).replaceAll("{channel}", inLocale({ en, fr }, locale));
+  };
+  return {
+    containerId: about === undefined ? id : `${id}-${about.channelNumber}`,
+    title: nameOf(title),
+    sets: sets.map((set) => ({
+      setId: set.id,
+      title: set.title === undefined ? null : nameOf(set.title),
+      source: sourceOf(set.filled, about, popularSince),
+    })),
+  };
+}
+
+function sourceOf(filled: Filling, about: AboutChannel | undefined, popularSince: string): SetSource {
+  switch (filled.by) {
+    case "hand":
+      return listed(undefined, {
+        named: filled.entries.map(({ type, id }) => ({ entityType: type, entityId: id })),
+      });
+    case "category":
+      return listed(filled.type, { categories: [filled.category] });
+    case "genre":
+      return listed(filled.type, { genres: filled.genres });
+    case "type":
+      return listed(filled.type, {});
+    case "new":
+      return listed(filled.type, { order: "newest" });
+    case "popular":
+      return listed(filled.type, { order: { mostFoundSince: popularSince } });
+    case "airing":
+      return { kind: "byAiring" };
+    case "sameChannel":
+      return listed(filled.type, { channelNumber: about?.channelNumber });
+    case "sameCategory":
+      return listed(filled.type, {
+        categories: about?.categories ?? [],
+        exceptChannel: about?.channelNumber,
+      });
+  }
+}
+
+function listed(entityType: EntityType | undefined, which: Omit<ListedEntries, "entityType">): SetSource {
   return { kind: "listed", entityType, ...which };
 }
 
-function genresOf(category: Category): Genre[] {
-  return CHANNELS.filter(({ genre }) => CATEGORY_OF[genre] === category).map(({ genre }) => genre);
+function isForEachChannel({ sets }: ContainerDefinition): boolean {
+  return sets.some(({ filled }) => isOfChannel(filled));
 }
 
-function channelOf(number: string): Channel | undefined {
-  return CHANNELS.find((channel) => String(channel.number) === number);
+function inLocale({ en, fr }: BothLanguages, locale: Locale): string {
+  return locale === "fr-CA" ? fr : en;
 }

@@ -62,8 +62,10 @@ describe("a picture", () => {
 
   test("is there for every channel and every show, and kept for ever by what is drawn", async () => {
     const names = [
-      ...CHANNELS.map(({ number }) => nameImage("channel-linear", String(number))),
-      ...SHOWS.map(({ id }) => nameImage("show", id)),
+      ...CHANNELS.map(({ number }) =>
+        nameImage({ entityType: "channel-linear", entityId: String(number), channelNumber: number }),
+      ),
+      ...SHOWS.map(({ id, channelNumber }) => nameImage({ entityType: "show", entityId: id, channelNumber })),
     ];
     expect(new Set(names.map((name) => name?.digest)).size).toBe(CHANNELS.length + SHOWS.length);
     for (const name of names) {

@@ -1,63 +1,72 @@
 import { createHash } from "node:crypto";
-import {
-  type Artwork,
-  type Channel,
-  CHANNELS,
-  drawArtwork,
-  drawShowArtwork,
-  writeArtwork,
-} from "@skywave/channels";
+import { type Artwork, CHANNELS, drawArtwork, drawShowArtwork, writeArtwork } from "@skywave/channels";
 import { SHOWS } from "@skywave/channels/shows";
 import { STATIONS } from "@skywave/channels/stations";
-import type { CatalogueItem, EntityType } from "@skywave/contract";
+import type { CatalogueItem } from "@skywave/contract";
 
 export interface Picture {
   artwork: Artwork;
   digest: string;
 }
 
+/** What a picture is of: a channel, a station, or a show in the colours of its channel. */
+export interface Pictured {
+  entityType: string;
+  entityId: string;
+  channelNumber: number;
+}
+
+/** Each is small, and there may be more things than anybody ever looks at. */
+const MOST_KEPT = 2_000;
 const pictures = new Map<string, Picture>();
 
-/** What is drawn of a channel, a show or a station, by the key that items name it by; each is drawn once. */
+/** What is drawn of a channel, a station or one of the brand's shows, by the key that items name it by. */
 export function findPicture(key: string): Picture | undefined {
-  const known = pictures.get(key);
+  const [, entityType = "", entityId = ""] = KEY.exec(key) ?? [];
+  const channelNumber = channelNumberOf(entityType, entityId);
+  return channelNumber === undefined ? undefined : pictureOf({ entityType, entityId, channelNumber });
+}
+
+/** The name of a show that a picture is asked for of, if it is asked for of one. */
+export function readShowKey(key: string): string | undefined {
+  const [, entityType, entityId] = KEY.exec(key) ?? [];
+  return entityType === "show" ? entityId : undefined;
+}
+
+/** What is drawn of a thing; undefined where its channel is none of ours. */
+export function pictureOf(pictured: Pictured): Picture | undefined {
+  const { entityType, entityId, channelNumber } = pictured;
+  const name = `${entityType}/${entityId}/${channelNumber}`;
+  const known = pictures.get(name);
   if (known !== undefined) return known;
-  const artwork = draw(key);
-  if (artwork === undefined) return undefined;
+  const channel = CHANNELS.find(({ number }) => number === channelNumber);
+  if (channel === undefined) return undefined;
+  const artwork = entityType === "channel-linear" ? drawArtwork(channel) : drawShowArtwork(entityId, channel);
   const picture = { artwork, digest: digestOf(writeArtwork(artwork, { width: 1, height: 1 })) };
-  pictures.set(key, picture);
+  const [oldest] = pictures.keys();
+  if (pictures.size >= MOST_KEPT && oldest !== undefined) pictures.delete(oldest);
+  pictures.set(name, picture);
   return picture;
 }
 
-/** The picture of a thing as items name it; undefined of what is not the brand's own. */
-export function nameImage(
-  entityType: EntityType,
-  entityId: string,
-): NonNullable<CatalogueItem["image"]> | undefined {
-  const key = `${entityType}/${entityId}`;
-  const digest = findPicture(key)?.digest;
-  return digest === undefined ? undefined : { key, digest };
+/** The picture of a thing as items name it. */
+export function nameImage(pictured: Pictured): NonNullable<CatalogueItem["image"]> | undefined {
+  const digest = pictureOf(pictured)?.digest;
+  return digest === undefined ? undefined : { key: `${pictured.entityType}/${pictured.entityId}`, digest };
 }
 
-function draw(key: string): Artwork | undefined {
-  const [, entityType, entityId = ""] =
-    /^(channel-linear|show|channel-xtra|artist-station)\/([\w-]{1,80})$/.exec(key) ?? [];
-  if (entityType === "channel-linear") {
-    const channel = channelOf(entityId);
-    return channel && drawArtwork(channel);
-  }
-  const station = STATIONS.find(({ id, type }) => id === entityId && type === entityType);
-  if (station !== undefined) {
-    const channel = channelOf(String(station.channelNumber));
-    return channel && drawShowArtwork(entityId, channel);
-  }
-  const show = SHOWS.find(({ id }) => id === entityId);
-  const channel = show && channelOf(String(show.channelNumber));
-  return entityType === "show" && channel ? drawShowArtwork(entityId, channel) : undefined;
-}
+const KEY = /^(channel-linear|show|channel-xtra|artist-station)\/([\w-]{1,80})$/;
 
-function channelOf(number: string): Channel | undefined {
-  return CHANNELS.find((channel) => String(channel.number) === number);
+/** The channel that something of the brand is heard on. */
+function channelNumberOf(entityType: string, entityId: string): number | undefined {
+  switch (entityType) {
+    case "channel-linear":
+      return CHANNELS.find(({ number }) => String(number) === entityId)?.number;
+    case "show":
+      return SHOWS.find(({ id }) => id === entityId)?.channelNumber;
+    default:
+      return STATIONS.find(({ id, type }) => id === entityId && type === entityType)?.channelNumber;
+  }
 }
 
 function digestOf(text: string): string {

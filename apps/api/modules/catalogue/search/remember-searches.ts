@@ -3,13 +3,11 @@ import { wordsIn } from "@skywave/domain/catalogue/words-in";
 import type { Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { CatalogueRepository, FoundEntry } from "../catalogue-repository.ts";
+import { TREND } from "../trend.ts";
 import type { Search, SearchesRepository } from "./searches-repository.ts";
 
 const KEPT = { hours: 90 * 24 };
 const MOST_OF_ONE_PERSON = 50;
-const TREND_IN_DAYS = 7;
-/** What fewer devices looked for could tell somebody who knows one of them what that one listens to. */
-const LEAST_DEVICES = 3;
 
 interface Searcher {
   identityId: string | null;
@@ -44,7 +42,7 @@ export function createRememberSearches({
   clock: Clock;
 }): RememberSearches {
   const keptSince = () => clock.now().subtract(KEPT);
-  const trendSince = () => clock.today().subtract({ days: TREND_IN_DAYS }).toString();
+  const trendSince = () => clock.today().subtract({ days: TREND.days }).toString();
 
   return {
     async remember({ identityId, deviceId }, query, best) {
@@ -72,7 +70,7 @@ export function createRememberSearches({
     async trending({ resultSize, entityType }) {
       const found = await searches.listTrending({
         since: trendSince(),
-        leastDevices: LEAST_DEVICES,
+        leastDevices: TREND.leastDevices,
         size: resultSize,
         entityType,
       });

@@ -21,23 +21,27 @@ export interface SearchCatalogue {
   suggestions(query: string, size: number): Promise<CallAnswer<"search", "autosuggest">>;
 }
 
-/** Looks things up in the catalogue by words that stand in it, or that nearly do. */
+/** Looks things up in an edition of the catalogue by words that stand in it, or that nearly do. */
 export function createSearchCatalogue({
   repository,
   catalogue,
+  readVersion,
   clock,
 }: {
   repository: SearchRepository;
   catalogue: Pick<CatalogueRepository, "listWords">;
+  /** Of the catalogue: with another one, its words are others. */
+  readVersion(): Promise<number>;
   clock: Clock;
 }): SearchCatalogue {
-  let known: { vocabulary: Promise<Vocabulary>; until: Temporal.Instant } | undefined;
+  let known: { vocabulary: Promise<Vocabulary>; version: number; until: Temporal.Instant } | undefined;
 
-  const readVocabulary = () => {
+  const readVocabulary = async () => {
+    const version = await readVersion();
     const now = clock.now();
-    if (known === undefined || Temporal.Instant.compare(known.until, now) <= 0) {
+    if (known?.version !== version || Temporal.Instant.compare(known.until, now) <= 0) {
       const vocabulary = catalogue.listWords().then(createVocabulary);
-      known = { vocabulary, until: now.add(WORDS_LIVE) };
+      known = { vocabulary, version, until: now.add(WORDS_LIVE) };
       // The next one asks again.
       vocabulary.catch(() => (known = undefined));
     }
@@ -86,14 +90,26 @@ export function createSearchCatalogue({
       const { words } = await read(query);
       const entries = words.length === 0 ? [] : await repository.suggest(words, size);
       return {
-        suggestions: entries.map(({ title, entityType, entityId }) => ({
-          text: title,
+        suggestions: entries.map(({ entityType, entityId, ...entry }) => ({
+          text: titleWith(words, entry),
           entityType,
           entityId,
         })),
       };
     },
   };
+}
+
+/** The title that has the words: where that is the French one alone, that one. */
+function titleWith(
+  words: readonly string[],
+  { title, titleInFrench }: Pick<FoundEntry, "title" | "titleInFrench">,
+): string {
+  const isIn = (text: string) => {
+    const there = wordsIn(text);
+    return words.every((word) => there.some((one) => one.startsWith(word)));
+  };
+  return isIn(title) || !isIn(titleInFrench) ? title : titleInFrench;
 }
 
 function filtersOf(counts: readonly FilterCount[]): CallAnswer<"search", "getSearchFilters">["filters"] {

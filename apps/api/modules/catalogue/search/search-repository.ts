@@ -1,7 +1,7 @@
 import type { EntityType } from "@skywave/contract";
 import { and, asc, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type FoundEntry, SHOWN } from "../catalogue-repository.ts";
+import { type FoundEntry, isIn, SHOWN } from "../catalogue-repository.ts";
 import { catalogueEntries } from "../catalogue-tables.ts";
 
 export interface Filters {
@@ -43,6 +43,14 @@ export interface SearchRepository {
 const MOST_COUNTED = 1_000;
 const MOST_TITLES = 200;
 
+/** By what an entry is found again. */
+interface Found {
+  entityType: Column;
+  entityId: Column;
+}
+
+const COUNT = sql`count(*)`.mapWith(Number);
+
 interface Candidates {
   isMeant: SQL | undefined;
   /** How well one fits: the lower, the better. */
@@ -50,17 +58,20 @@ interface Candidates {
   isCommon: boolean;
 }
 
-/** Looks for words in what can be listened to. */
-export function createSearchRepository(database: Database): SearchRepository {
+/** Looks for words in what can be listened to, in an edition of the catalogue. */
+export function createSearchRepository(database: Database, edition: string): SearchRepository {
   const queries = () => database.queries();
   const { entityType, entityId, genre, language, position } = catalogueEntries;
+
+  const isThat = (one: Found) =>
+    and(isIn(edition), eq(entityType, one.entityType), eq(entityId, one.entityId));
 
   /** So many of the catalogue's first that are meant. */
   const first = (most: number, { isMeant, fit, isCommon }: Candidates) =>
     queries()
       .select({ entityType, entityId, genre, language, position, fit: fit.as("fit") })
       .from(catalogueEntries)
-      .where(isMeant)
+      .where(and(isIn(edition), isMeant))
       // What many have is soon met on the way through all; what few have is found by its words, in another index.
       .orderBy(isCommon ? asc(position) : sql`${position} + 0`)
       .limit(most);
@@ -103,27 +114,27 @@ export function createSearchRepository(database: Database): SearchRepository {
       const rows = await queries()
         .select({ ...SHOWN, totalCount: page.totalCount })
         .from(page)
-        .innerJoin(catalogueEntries, and(eq(entityType, page.entityType), eq(entityId, page.entityId)))
+        .innerJoin(catalogueEntries, isThat(page))
         .orderBy(page.fit, page.position);
-      const entries = rows.map(({ totalCount: _totalCount, ...entry }) => entry);
-      return { entries, totalCount: rows[0]?.totalCount ?? 0 };
+      return { entries: rows.map(withoutCount), totalCount: rows[0]?.totalCount ?? 0 };
     },
 
     async count(wanted) {
-      const count = sql`count(*)`.mapWith(Number);
       if (wanted === undefined)
         return queries()
-          .select({ entityType, genre, language, count })
+          .select({ entityType, genre, language, count: COUNT })
           .from(catalogueEntries)
+          .where(isIn(edition))
           .groupBy(entityType, genre, language)
           .orderBy(entityType, genre, language);
       const found = candidates(wanted);
       const kind = { entityType: found.entityType, genre: found.genre, language: found.language };
+      const inOrder = Object.values(kind);
       return queries()
-        .select({ ...kind, count })
+        .select({ ...kind, count: COUNT })
         .from(found)
-        .groupBy(...Object.values(kind))
-        .orderBy(...Object.values(kind));
+        .groupBy(...inOrder)
+        .orderBy(...inOrder);
     },
 
     async suggest(words, size) {
@@ -131,19 +142,28 @@ export function createSearchRepository(database: Database): SearchRepository {
       return queries()
         .select(SHOWN)
         .from(found)
-        .innerJoin(catalogueEntries, and(eq(entityType, found.entityType), eq(entityId, found.entityId)))
+        .innerJoin(catalogueEntries, isThat(found))
         .orderBy(found.fit, found.position)
         .limit(size);
     },
   };
 }
 
+function withoutCount({
+  totalCount: _totalCount,
+  ...entry
+}: FoundEntry & { totalCount: number }): FoundEntry {
+  return entry;
+}
+
 /** Those whose titles have the words. */
 function titled(words: readonly string[], filters: Filters): Candidates {
-  const { titleWords, plainTitle } = catalogueEntries;
+  const { titleWords, plainTitle, plainTitleInFrench } = catalogueEntries;
+  const beginning = `${words.join(" ")}%`;
   return {
     isMeant: and(sql`${titleWords} @@ ${asQuery(words)}`, narrowed(filters)),
-    fit: sql<number>`case when ${plainTitle} like ${`${words.join(" ")}%`} then 0 else 1 end`,
+    fit: sql<number>`case when ${plainTitle} like ${beginning} or ${plainTitleInFrench} like ${beginning}
+      then 0 else 1 end`,
     isCommon: false,
   };
 }

@@ -34,6 +34,7 @@ describe("getSearchResults", () => {
       entityId: "31",
       title: "Brass Alley",
       text: null,
+      longText: null,
       genre: "jazz",
       language: "en",
       channel: { number: 31, name: "Brass Alley" },

@@ -16,6 +16,8 @@ export type Content = { kind: "entry"; entry: FoundEntry } | EpisodeContent;
 export interface Contents {
   /** Those that there are, in the order of what was asked for; one that can be heard no longer is not there. */
   find(refs: readonly ContentRef[]): Promise<Content[]>;
+  /** The same with what has left the catalogue, which people may still keep. */
+  findKept(refs: readonly ContentRef[]): Promise<Content[]>;
   findShows(showIds: readonly string[]): Promise<FoundEntry[]>;
 }
 
@@ -40,23 +42,25 @@ export function entryOf(content: Content): FoundEntry {
 /** Looks up what people name. */
 export function createContents(catalogue: Pick<Catalogue, "entries">, clock: Clock): Contents {
   const { entries } = catalogue;
+  const findIn = async (find: Catalogue["entries"]["find"], refs: readonly ContentRef[]) => {
+    const idsOf = (kind: "channel-linear" | "show") =>
+      refs.filter(({ entityType }) => entityType === kind).map(({ entityId }) => entityId);
+    const named = refs.flatMap(({ entityType, entityId }) =>
+      isEpisode(entityType) ? (readEpisodeId(entityId)?.showId ?? []) : [],
+    );
+    const channels = await find("channel-linear", unique(idsOf("channel-linear")));
+    const shows = await find("show", unique([...idsOf("show"), ...named]));
+    const now = clock.realNow();
+    return refs.flatMap((ref): Content[] => {
+      const content = isEpisode(ref.entityType)
+        ? episodeIn(shows, ref, now)
+        : entryIn(ref.entityType === "show" ? shows : channels, ref);
+      return content === undefined ? [] : [content];
+    });
+  };
   return {
-    async find(refs) {
-      const idsOf = (kind: "channel-linear" | "show") =>
-        refs.filter(({ entityType }) => entityType === kind).map(({ entityId }) => entityId);
-      const named = refs.flatMap(({ entityType, entityId }) =>
-        isEpisode(entityType) ? (readEpisodeId(entityId)?.showId ?? []) : [],
-      );
-      const channels = await entries.find("channel-linear", unique(idsOf("channel-linear")));
-      const shows = await entries.find("show", unique([...idsOf("show"), ...named]));
-      const now = clock.realNow();
-      return refs.flatMap((ref): Content[] => {
-        const content = isEpisode(ref.entityType)
-          ? episodeIn(shows, ref, now)
-          : entryIn(ref.entityType === "show" ? shows : channels, ref);
-        return content === undefined ? [] : [content];
-      });
-    },
+    find: (refs) => findIn(entries.find, refs),
+    findKept: (refs) => findIn(entries.findKept, refs),
     findShows: (showIds) => entries.find("show", unique(showIds)),
   };
 }

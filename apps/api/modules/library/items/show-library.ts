@@ -2,7 +2,7 @@ import type { CallAnswer, CallRequest, ContentType, LibraryItem, LibraryPage } f
 import { z } from "zod";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import { type Contents, itemIdOf, refOf } from "../contents/contents.ts";
+import { type Contents, entryOf, itemIdOf, refOf } from "../contents/contents.ts";
 import { cutPage, readCursor, TIME_KEY } from "../contents/page-cursor.ts";
 import type { PresentContents, Reader } from "../contents/present-contents.ts";
 import type { ItemsRepository, LibraryRow, LibrarySort } from "./items-repository.ts";
@@ -42,21 +42,22 @@ export function createShowLibrary({
   clock,
 }: {
   items: ItemsRepository;
-  contents: Pick<Contents, "find">;
+  contents: Pick<Contents, "findKept">;
   present: Pick<PresentContents, "all">;
   clock: Clock;
 }): ShowLibrary {
-  /** What the catalogue has no more is left out; it comes back with it. */
+  /** Episodes that are kept no more are left out; what has left the catalogue is told of as gone. */
   const write = async (rows: readonly LibraryRow[], reader: Reader): Promise<LibraryItem[]> => {
     const byId = new Map(rows.map((row) => [row.itemId, row]));
-    const found = await contents.find(rows);
+    const found = await contents.findKept(rows);
     const shown = await present.all(found, reader);
     return shown.flatMap((content, at) => {
-      const ref = found[at] && refOf(found[at]);
-      const row = ref && byId.get(itemIdOf(ref));
-      return row === undefined
-        ? []
-        : [{ content, keptAt: row.keptAt.toString(), isReminding: row.isReminding, pin: row.pin }];
+      const known = found[at];
+      const row = known && byId.get(itemIdOf(refOf(known)));
+      if (known === undefined || row === undefined) return [];
+      const { isReminding, pin } = row;
+      const isGone = entryOf(known).retiredAt !== null;
+      return [{ content, keptAt: row.keptAt.toString(), isReminding, pin, isGone }];
     });
   };
   return {

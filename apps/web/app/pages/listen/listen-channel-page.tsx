@@ -1,4 +1,5 @@
-import { CHANNELS } from "@skywave/channels";
+import { type Channel, CHANNELS } from "@skywave/channels";
+import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
 import { Link, useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
@@ -26,38 +27,55 @@ export function ListenChannelPage() {
         <Link to={`/${LISTEN_PATHS.listen}`}>{translate("listen.all-channels")}</Link>
       </p>
       {channel === undefined ? (
-        <>
-          <h1 tabIndex={-1}>{translate("title.listen")}</h1>
-          <p>{translate("listen.no-such-channel")}</p>
-        </>
+        <NoSuchChannel />
       ) : (
-        <>
-          <p className={styles.acts}>
-            <KeepButton entityType="channel-linear" entityId={String(channel.number)} title={channel.name} />
-            <ShareButton title={channel.name} />
-          </p>
-          <OneChannel key={channel.number} channel={channel} />
-          <Thumbs
-            key={`rating ${channel.number}`}
-            channelId={String(channel.number)}
-            language={channel.language}
-          />
-          {SPORTS.has(channel.genre) ? <Games channelNumber={channel.number} /> : null}
-          <EpisodeList
-            key={`episodes of ${channel.number}`}
-            of="channel"
-            entityId={String(channel.number)}
-            language={channel.language}
-          />
-          <BrowseRows
-            key={`around ${channel.number}`}
-            pageEntityType="channel-linear"
-            pageEntityId={String(channel.number)}
-            actOn={keepAct}
-          />
-        </>
+        <BrowseRows
+          key={channel.number}
+          pageEntityType="channel-linear"
+          pageEntityId={String(channel.number)}
+          // The catalogue may leave out what could be played.
+          renderAbove={(item) =>
+            item === null ? <NoSuchChannel /> : <OfChannel channel={channel} item={item} />
+          }
+          actOn={keepAct}
+        />
       )}
       <PagePlayer />
     </div>
+  );
+}
+
+function NoSuchChannel() {
+  const translate = useTranslate<"listening">();
+  return (
+    <>
+      <h1 tabIndex={-1}>{translate("title.listen")}</h1>
+      <p>{translate("listen.no-such-channel")}</p>
+    </>
+  );
+}
+
+interface OfChannelProps {
+  channel: Channel;
+  /** What the catalogue says of it, once that is there. */
+  item: BrowseItem | undefined;
+}
+
+function OfChannel({ channel, item }: OfChannelProps) {
+  const { number, language, genre } = channel;
+  const channelId = String(number);
+  const title = item?.title ?? channel.name;
+  const texts = [item?.text ?? "", item?.longText ?? ""].filter((text) => text !== "");
+  return (
+    <>
+      <p className={styles.acts}>
+        <KeepButton entityType="channel-linear" entityId={channelId} title={title} />
+        <ShareButton title={title} />
+      </p>
+      <OneChannel channel={channel} title={title} texts={texts} />
+      <Thumbs channelId={channelId} language={language} />
+      {SPORTS.has(genre) ? <Games channelNumber={number} /> : null}
+      <EpisodeList of="channel" entityId={channelId} language={language} />
+    </>
   );
 }

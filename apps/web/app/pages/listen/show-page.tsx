@@ -31,32 +31,37 @@ export function ShowPage() {
         showId={showId}
         renderPlay={playWhatIsOn}
         renderAccess={({ access }) => <AccessNotice access={access} />}
-        renderActs={({ title, access }) => (
+        renderActs={({ title, access, onAir }) => (
           <>
             <KeepButton entityType="show" entityId={showId} title={title} />
-            <RemindButton showId={showId} title={title} />
-            {access.kind === "full" ? <AutomaticButton showId={showId} title={title} /> : null}
+            {onAir === null ? null : <RemindButton showId={showId} title={title} />}
+            {onAir !== null && access.kind === "full" ? (
+              <AutomaticButton showId={showId} title={title} />
+            ) : null}
             <ShareButton title={title} />
           </>
         )}
-        renderMore={({ language }) => (
-          <EpisodeList
-            of="show"
-            entityId={showId}
-            language={language}
-            renderMore={({ type, id, access }, title) => (
-              <>
-                <ShowProgress showId={showId} episodeId={id} />
-                {access.kind === "locked" ? null : (
-                  <>
-                    <QueueButton entityType={type} entityId={id} title={title} />
-                    <KeepOfflineLink episodeId={id} title={title} />
-                  </>
-                )}
-              </>
-            )}
-          />
-        )}
+        renderMore={({ language, onAir }) =>
+          // What is on at no times of its own has no episodes.
+          onAir === null ? null : (
+            <EpisodeList
+              of="show"
+              entityId={showId}
+              language={language}
+              renderMore={({ type, id, access }, title) => (
+                <>
+                  <ShowProgress showId={showId} episodeId={id} />
+                  {access.kind === "locked" ? null : (
+                    <>
+                      <QueueButton entityType={type} entityId={id} title={title} />
+                      <KeepOfflineLink episodeId={id} title={title} />
+                    </>
+                  )}
+                </>
+              )}
+            />
+          )
+        }
       />
       <PagePlayer />
     </div>
@@ -64,6 +69,6 @@ export function ShowPage() {
 }
 
 function playWhatIsOn({ title, access, channel, onAir }: BrowseItem) {
-  if (access.kind === "locked" || onAir?.isOnNow !== true) return null;
+  if (access.kind === "locked" || onAir?.isOnNow === false) return null;
   return <PlayButton playable={liveChannel(String(channel.number))} name={title} />;
 }

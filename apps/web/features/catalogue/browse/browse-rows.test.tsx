@@ -77,6 +77,30 @@ describe("rows of things to hear", () => {
     expect(link.getAttribute("href")).toBe("/listen/show/First Light");
   });
 
+  it("stand below what the page is of, which may not be known yet, or be there no more", async () => {
+    const seen: (string | null | undefined)[] = [];
+    const openChannel = (answer: unknown) =>
+      renderPage(
+        () => (
+          <BrowseRows
+            pageEntityType="channel-linear"
+            pageEntityId="31"
+            renderAbove={(found) => {
+              seen.push(found === null ? null : found?.title);
+              return null;
+            }}
+          />
+        ),
+        { fake: fakeSkywave({ getPageView: answer }) },
+      );
+    openChannel({ ...PAGE, item: item("Brass Alley") });
+    await waitFor(() => expect(seen.at(-1)).toBe("Brass Alley"));
+    expect(seen[0]).toBeUndefined();
+    cleanup();
+    openChannel(refusal("NOT_FOUND"));
+    await waitFor(() => expect(seen.at(-1)).toBeNull());
+  });
+
   it("go on where they end, until nothing is left", async () => {
     const fake = open({ getPageView: PAGE, getSetSegment: set(null, [item("Horn Section")]) });
     fireEvent.click(await screen.findByRole("button", { name: "browse.more" }));

@@ -15,12 +15,14 @@ import { BrowseSetRow } from "./browse-set-row.tsx";
 interface BrowseRowsProps {
   pageEntityType: "page" | "channel-linear" | "show";
   pageEntityId: string;
+  /** What the page is of, above the rows: not known yet, or null where the catalogue has it no more. */
+  renderAbove?: (item: BrowseItem | null | undefined) => ReactNode;
   /** What can be done with each of them. */
   actOn?: (item: BrowseItem) => ReactNode;
 }
 
 /** A page of things to hear, in rows. */
-export function BrowseRows({ pageEntityType, pageEntityId, actOn }: BrowseRowsProps) {
+export function BrowseRows({ pageEntityType, pageEntityId, renderAbove, actOn }: BrowseRowsProps) {
   const translate = useTranslate<"catalogue">();
   const { locale } = translate;
   const { view, retry } = useServerData({
@@ -29,14 +31,23 @@ export function BrowseRows({ pageEntityType, pageEntityId, actOn }: BrowseRowsPr
     params: [pageEntityType, pageEntityId, locale],
     ask: (skywave) => loadBrowsePage(skywave, { pageEntityType, pageEntityId }, { locale }),
   });
-  if (view.status === "loading") return <Spinner label={translate("browse.loading")} />;
-  if (view.status === "failed") {
-    if (view.failure.code === "NOT_FOUND") return <Notice tone="bad">{translate("browse.NOT_FOUND")}</Notice>;
-    return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
-  }
-  return view.data.containers.map((container) => (
-    <Container key={container.containerId} container={container} actOn={actOn} />
-  ));
+  const isMissing = view.status === "failed" && view.failure.code === "NOT_FOUND";
+  return (
+    <>
+      {renderAbove?.(view.status === "ready" ? view.data.item : isMissing ? null : undefined)}
+      {view.status === "loading" ? (
+        <Spinner label={translate("browse.loading")} />
+      ) : view.status === "ready" ? (
+        view.data.containers.map((container) => (
+          <Container key={container.containerId} container={container} actOn={actOn} />
+        ))
+      ) : view.failure.code === "NOT_FOUND" ? (
+        <Notice tone="bad">{translate("browse.NOT_FOUND")}</Notice>
+      ) : (
+        <CommonFailureNotice failure={view.failure} onRetry={retry} />
+      )}
+    </>
+  );
 }
 
 interface ContainerProps {

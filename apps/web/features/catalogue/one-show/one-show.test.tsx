@@ -15,6 +15,7 @@ const show = {
   entityId: "one",
   title: "One Guest",
   text: "One guest, two hours.",
+  longText: "No list of questions.",
   genre: "talk",
   language: "en",
   channel: { number: 74, name: "Long Form" },
@@ -47,7 +48,7 @@ it("tells what it is, where it is heard, and when it is on, with which of these 
   open({ ...page, item: show, airings: [airing(-1), airing(23)] });
   expect(await screen.findByRole("heading", { level: 1, name: "One Guest" })).toBeDefined();
   expect(screen.getByRole("link").getAttribute("href")).toBe("/listen/74");
-  for (const text of ["One guest, two hours.", "locked", "episodes of one"])
+  for (const text of ["One guest, two hours.", "No list of questions.", "locked", "episodes of one"])
     expect(screen.getByText(text)).toBeDefined();
   const times = screen.getAllByRole("listitem");
   expect(times.map((row) => row.textContent?.includes("show.on-now"))).toEqual([true, false]);

@@ -78,7 +78,7 @@ interface WordsProps extends Pick<OneShowProps, "renderAccess" | "renderActs"> {
 
 function Words({ show, airings, renderAccess, renderActs }: WordsProps) {
   const translate = useTranslate<"catalogue">();
-  const { text, channel } = show;
+  const { text, longText, channel } = show;
   return (
     <>
       <p>
@@ -87,6 +87,7 @@ function Words({ show, airings, renderAccess, renderActs }: WordsProps) {
         </Link>
       </p>
       {text === null ? null : <p className={styles.text}>{text}</p>}
+      {longText === null ? null : <p className={styles.long}>{longText}</p>}
       {renderAccess(show)}
       <div className={styles.acts}>{renderActs(show)}</div>
       {airings.length === 0 ? null : <AiringTimes airings={airings} />}

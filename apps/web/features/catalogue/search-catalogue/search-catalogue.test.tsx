@@ -12,6 +12,7 @@ const CHANNEL: CatalogueItem = {
   entityId: "31",
   title: "Brass Alley",
   text: null,
+  longText: null,
   genre: "jazz",
   language: "en",
   channel: { number: 31, name: "Brass Alley" },

@@ -18,6 +18,7 @@ const item = (title: string, content: object = {}, more: object = {}) => ({
   keptAt: "2026-03-10T15:00:00Z",
   isReminding: false,
   pin: null,
+  isGone: false,
   content: { ...shared, entityType: "show", entityId: title, title, onAir: null, ...content },
   ...more,
 });
@@ -73,6 +74,16 @@ describe("the list of a library", () => {
     expect(begun?.textContent).toContain("library.left");
     expect(ended?.textContent).toContain("library.finished");
     expect(fresh?.querySelector("progress")).toBeNull();
+  });
+
+  it("tells what is no longer available, without a way to it, to be removed", async () => {
+    open({ getLibraryFilterView: page([item("Late", {}, { isGone: true })]) });
+    const [late] = await rows();
+    if (late === undefined) throw new Error("there is no row");
+    expect(late.textContent).toContain("library.gone");
+    expect(within(late).queryByRole("link")).toBeNull();
+    const acts = within(late).getAllByRole("button");
+    expect(acts.map((act) => act.getAttribute("aria-label"))).toEqual(["library.remove-one"]);
   });
 
   it("is narrowed down and sorted, and goes on where a page ends", async () => {

@@ -25,7 +25,7 @@ interface LibraryRowProps {
 /** One thing of the library, and what can be done with it. */
 export function LibraryRow({ item, pins, above, acts }: LibraryRowProps) {
   const translate = useTranslate<"library" | "catalogue">();
-  const { content, pin, isReminding } = item;
+  const { content, pin, isReminding, isGone } = item;
   const { entityType, channel, language, imageUrl } = content;
   const ref = refOf(item);
   const isEpisode = "show" in content;
@@ -39,21 +39,27 @@ export function LibraryRow({ item, pins, above, acts }: LibraryRowProps) {
       )}
       <div className={styles.words}>
         <h3>
-          <Link to={contentPath(content)} lang={language}>
-            {content.title}
-          </Link>
+          {isGone ? (
+            <span lang={language}>{content.title}</span>
+          ) : (
+            <Link to={contentPath(content)} lang={language}>
+              {content.title}
+            </Link>
+          )}
           {pin === null ? null : <span className={styles.pinned}>{translate("library.pinned")}</span>}
         </h3>
         <p className={styles.where}>
-          {isEpisode
-            ? translate("library.episode", { day })
-            : entityType === "show"
-              ? where
-              : translate("channels.number", { number: String(channel.number) })}
+          {isGone
+            ? translate("library.gone")
+            : isEpisode
+              ? translate("library.episode", { day })
+              : entityType === "show"
+                ? where
+                : translate("channels.number", { number: String(channel.number) })}
         </p>
-        {isEpisode ? <EpisodeProgress episode={content} /> : null}
+        {isEpisode && !isGone ? <EpisodeProgress episode={content} /> : null}
         <div className={styles.acts}>
-          {pin === null && pins.length >= MOST_PINS ? null : (
+          {pin === null && (isGone || pins.length >= MOST_PINS) ? null : (
             <TextButton
               isWorking={acts.isRunning}
               label={translate(pin === null ? "library.pin-one" : "library.unpin-one", { title })}
@@ -71,7 +77,7 @@ export function LibraryRow({ item, pins, above, acts }: LibraryRowProps) {
               {translate("library.up")}
             </TextButton>
           )}
-          {entityType === "show" ? (
+          {entityType === "show" && !isGone ? (
             <TextButton
               isWorking={acts.isRunning}
               label={translate(isReminding ? "library.silence-one" : "library.remind-one", { title })}

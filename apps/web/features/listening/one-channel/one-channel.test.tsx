@@ -22,7 +22,9 @@ const around = (access: object) => ({
 function open(access: object) {
   const channel = CHANNELS.find(({ number }) => number === 12);
   if (channel === undefined) throw new Error("there is no such channel");
-  renderPage(() => <OneChannel channel={channel} />, { fake: fakeSkywave({ lookaround: around(access) }) });
+  renderPage(() => <OneChannel channel={channel} title="Attic Tapes" texts={["Found upstairs."]} />, {
+    fake: fakeSkywave({ lookaround: around(access) }),
+  });
 }
 
 afterEach(cleanup);
@@ -32,6 +34,8 @@ it("tells what is on, what comes next and what was before, and plays at a press"
   const headings = (await screen.findAllByRole("heading", { level: 2 })).map(
     ({ textContent }) => textContent,
   );
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Attic Tapes");
+  expect(screen.getByText("Found upstairs.")).toBeDefined();
   expect(headings).toEqual(["listen.on-now", "listen.up-next", "listen.just-played"]);
   expect(screen.getAllByRole("listitem").map((item) => item.querySelector("b")?.textContent)).toEqual([
     "Now",

@@ -16,8 +16,16 @@ import styles from "./one-channel.module.css";
 
 const SHORTEST_PAUSE_IN_MILLISECONDS = 5_000;
 
+interface OneChannelProps {
+  channel: Channel;
+  /** As the catalogue calls it. */
+  title: string;
+  /** What the catalogue says of it, shortly and at length. */
+  texts: readonly string[];
+}
+
 /** One channel: what it plays, what it has just played, and what comes next. */
-export function OneChannel({ channel }: { channel: Channel }) {
+export function OneChannel({ channel, title, texts }: OneChannelProps) {
   const translate = useTranslate<"listening">();
   const { skywave } = useApp();
   const signedIn = useSession(isSignedIn);
@@ -43,15 +51,20 @@ export function OneChannel({ channel }: { channel: Channel }) {
     <div className={styles.channel}>
       <div className={styles.cover} data-locked={isLocked}>
         <ChannelArt channel={channel} />
-        {isLocked ? null : <PlayButton playable={liveChannel(id)} name={channel.name} />}
+        {isLocked ? null : <PlayButton playable={liveChannel(id)} name={title} />}
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} lang={channel.language}>
-          {channel.name}
+          {title}
         </h1>
         <p>
           {translate("channels.number", { number: id })} · {translate(`channels.genre.${channel.genre}`)}
         </p>
+        {texts.map((text) => (
+          <p key={text} className={styles.text}>
+            {text}
+          </p>
+        ))}
         {latest?.access.kind === "locked" || latest?.access.kind === "previewOver" ? (
           <p className={styles.locked}>
             {translate(
