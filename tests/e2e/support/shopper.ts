@@ -99,6 +99,8 @@ export class Shopper {
     await this.type(this.page, frame.getByLabel(isFrench ? "Numéro de carte" : "Card number"), number);
     await this.type(this.page, frame.getByLabel(isFrench ? "Date d’expiration" : "Expiry date"), "1234");
     await this.type(this.page, frame.getByLabel(isFrench ? "Code de sécurité" : "Security code"), "123");
+    // The frame has a process of its own: the page hears a little later that all of it is there.
+    await expect(this.page.locator("#field-card")).toHaveAttribute("data-complete", "true");
   }
 
   /** The code of a digital gift card that nobody has used. */

@@ -1,27 +1,23 @@
-import type { RefObject } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./card.module.css";
-import type { CardStatus } from "./use-card-element.ts";
+import type { useCardElement } from "./use-card-element.ts";
 
 interface CardBoxProps {
-  box: RefObject<HTMLDivElement | null>;
-  status: CardStatus;
-  drawsFields: boolean;
-  error: string | undefined;
-  /** The frame says it already. */
-  isErrorInFrame: boolean;
-  onRetry: () => void;
+  card: ReturnType<typeof useCardElement>;
+  /** What is wrong with it, where a form says so itself. */
+  error?: string | undefined;
 }
 
 /** The place of the card field. What is typed in it goes to the card processor and never comes here. */
-export function CardBox({ box, status, drawsFields, error, isErrorInFrame, onRetry }: CardBoxProps) {
+export function CardBox({ card, error = card.problem }: CardBoxProps) {
+  const { box, status, drawsFields, isComplete, isProblemInFrame, retry } = card;
   const translate = useTranslate();
   return (
     <div className={styles.card}>
       {status === "unavailable" ? (
-        <Notice tone="bad" actions={<TextButton onPress={onRetry}>{translate("action.retry")}</TextButton>}>
+        <Notice tone="bad" actions={<TextButton onPress={retry}>{translate("action.retry")}</TextButton>}>
           {translate("billing.card-unavailable")}
         </Notice>
       ) : null}
@@ -32,6 +28,7 @@ export function CardBox({ box, status, drawsFields, error, isErrorInFrame, onRet
         aria-describedby={error === undefined ? undefined : "card-error"}
         className={styles.box}
         data-look={drawsFields ? "fields" : "line"}
+        data-complete={isComplete}
         data-invalid={error !== undefined}
         hidden={status === "unavailable"}
       >
@@ -39,7 +36,7 @@ export function CardBox({ box, status, drawsFields, error, isErrorInFrame, onRet
         <div ref={box} />
       </div>
       {error === undefined ? null : (
-        <p id="card-error" className={isErrorInFrame ? "visually-hidden" : styles.error}>
+        <p id="card-error" className={isProblemInFrame ? "visually-hidden" : styles.error}>
           {error}
         </p>
       )}

@@ -97,14 +97,7 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
         <fieldset className={formStyles.group}>
           <legend>{translate("pay.with")}</legend>
           <WalletsAbove wallets={wallets} isBusy={payment.isPaying || payment.canRepeat}>
-            <CardBox
-              box={card.box}
-              status={card.status}
-              drawsFields={card.drawsFields}
-              error={card.problem}
-              isErrorInFrame={card.isProblemInFrame}
-              onRetry={card.retry}
-            />
+            <CardBox card={card} />
           </WalletsAbove>
           <p className={pageStyles.small}>{translate("guest.card-not-kept")}</p>
         </fieldset>

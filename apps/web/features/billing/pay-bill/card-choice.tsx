@@ -59,14 +59,7 @@ export function CardChoice({ methods, chosen, onChoose, card, wallets, isPaying 
       {chosen === OTHER_CARD ? (
         <>
           <WalletsAbove wallets={wallets} isBusy={isPaying}>
-            <CardBox
-              box={card.box}
-              status={card.status}
-              drawsFields={card.drawsFields}
-              error={card.problem}
-              isErrorInFrame={card.isProblemInFrame}
-              onRetry={card.retry}
-            />
+            <CardBox card={card} />
           </WalletsAbove>
           <p className={pageStyles.small}>{translate("pay.other-card-kept")}</p>
         </>

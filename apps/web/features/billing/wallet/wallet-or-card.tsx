@@ -24,14 +24,7 @@ export function WalletOrCard({ wallet, card, error, isBusy }: WalletOrCardProps)
       {chosen === undefined ? null : <ChosenWallet card={chosen} onForget={wallet.forget} />}
       <div className={styles.choice} hidden={chosen !== undefined}>
         <WalletsAbove wallets={wallet.wallets} isBusy={isBusy}>
-          <CardBox
-            box={card.box}
-            status={card.status}
-            drawsFields={card.drawsFields}
-            error={error}
-            isErrorInFrame={card.isProblemInFrame}
-            onRetry={card.retry}
-          />
+          <CardBox card={card} error={error} />
         </WalletsAbove>
       </div>
     </>
