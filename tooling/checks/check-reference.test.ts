@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkReference } from "./check-reference.ts";
+import { checkReference, MADE } from "./check-reference.ts";
 import { apiReference } from "./parsers/api-reference.ts";
-import { flowTable } from "./parsers/flows/flow-table.ts";
 import { vehicleLifecycleTable } from "./parsers/vehicle-lifecycle-table.ts";
 
 const FILES = [
@@ -24,11 +23,10 @@ export function openDoor(door: Door): boolean {
 `,
   },
 ];
+const REFERENCE = "packages/sdk/reference.md";
 const written = (text: string) => [
   ...FILES,
-  { path: "packages/sdk/reference.md", text },
-  { path: "docs/flows.md", text: flowTable(FILES) },
-  { path: "docs/vehicle-lifecycle.md", text: vehicleLifecycleTable() },
+  ...MADE.map(({ path, make }) => ({ path, text: path === REFERENCE ? text : make(FILES) })),
 ];
 
 describe("checkReference", () => {
@@ -38,7 +36,7 @@ describe("checkReference", () => {
 
   it("finds one that was made before the sources changed, and one that is missing", () => {
     expect(checkReference(written(apiReference(FILES).replace("Opens", "Closes")))).toHaveLength(1);
-    expect(checkReference(FILES)).toHaveLength(3);
+    expect(checkReference(FILES)).toHaveLength(MADE.length);
   });
 });
 
