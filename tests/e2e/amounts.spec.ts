@@ -48,7 +48,9 @@ for (const locale of LOCALES) {
 
     const offers = page.waitForResponse((response) => response.url().includes("/offers/change"));
     await member.open("/subscription/change");
-    for (const other of (await (await offers).json()).offers) priced.addSwitchTo(other);
+    const { offers: others } = await (await offers).json();
+    for (const other of others) priced.addSwitchTo(other);
+    priced.addSavings([offer, ...others]);
     await page
       .getByRole("radio", { name: /Zenith/ })
       .first()

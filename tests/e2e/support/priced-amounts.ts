@@ -2,6 +2,7 @@ import type { Offer as WireOffer } from "@skywave/contract";
 import { endAtOnce, switchAtOnce, switchAtTermEnd } from "@skywave/domain/schedule/change-schedule";
 import { toCents } from "@skywave/domain/money/cents";
 import type { OfferPhase } from "@skywave/domain/offers/offer";
+import { termSavingInCents } from "@skywave/domain/offers/term-saving";
 import { type Bill, billsFrom } from "@skywave/domain/pricing/bills-from";
 import { newSchedule, type SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Locale } from "@skywave/localization";
@@ -35,6 +36,14 @@ function phasesOf({ phases }: WireOffer): OfferPhase[] {
   }));
 }
 
+function productOf({ products }: WireOffer): string | undefined {
+  return products.find(({ productType }) => productType === "main")?.id;
+}
+
+function lastBillOf({ price, billingPeriod }: WireOffer["phases"][number]) {
+  return { totalInCents: toCents(price.total), billingPeriod };
+}
+
 /** Every amount, without its sign, that the pricing function gives for a schedule, and for what its owner may make of it. */
 export class PricedAmounts {
   readonly #amounts = new Set<number>([0]);
@@ -56,6 +65,16 @@ export class PricedAmounts {
     this.#add(ahead.reduce((sum, { totalInCents }) => sum + totalInCents, 0));
     for (const refund of ["proRata", "none"] as const)
       this.#addBills(endAtOnce(this.#life, { on: today, refund }));
+  }
+
+  /** What a plan on a longer term costs less than on a shorter one. */
+  addSavings(offers: readonly WireOffer[]): void {
+    for (const offer of offers)
+      for (const other of offers) {
+        const [own, over] = [offer.phases.at(-1), other.phases.at(-1)];
+        if (own === undefined || over === undefined || productOf(offer) !== productOf(other)) continue;
+        this.#add(termSavingInCents(lastBillOf(own), lastBillOf(over)));
+      }
   }
 
   /** What another plan costs: by itself, from today on, and when the term is over. */
