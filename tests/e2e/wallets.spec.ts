@@ -36,7 +36,7 @@ for (const locale of ["en-US", "fr-CA"] as const) {
     await expect(sheetButton("keep")).toBeFocused();
     await expectAccessible(page);
     await press(page, sheetButton("cancel"));
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(page.locator("dialog")).toBeHidden();
     await expect(alert).toHaveCount(0);
 
     await press(page, walletButton(page, /Google Pay/));

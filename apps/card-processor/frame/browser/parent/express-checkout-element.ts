@@ -3,7 +3,7 @@ import type { BillingDetails, CreateResult } from "../messages.ts";
 import type { FromButtons, LineItem, ToButtons } from "../wallets/wallet-messages.ts";
 import { notReached } from "./card-element.ts";
 import { type FrameLink, openFrameLink, pageColorBehind, widenForRing } from "./frame-link.ts";
-import { openWalletSheet, type WalletSheet } from "./wallet-sheet-link.ts";
+import { openWalletSheet, removeClosedSheet, type WalletSheet } from "./wallet-sheet-link.ts";
 
 const ANSWER_IN_MILLISECONDS = 1_000;
 const OPTION_OF = { apple_pay: "applePay", google_pay: "googlePay", link: "link" } as const;
@@ -89,6 +89,7 @@ export class ExpressCheckoutElement {
   unmount(): void {
     this.#sheet?.close();
     this.#sheet = null;
+    removeClosedSheet();
     this.#link?.close();
     this.#link = null;
   }

@@ -22,8 +22,17 @@ interface WalletSheetOptions {
   onCancel: () => void;
 }
 
+let removeLast: (() => void) | null = null;
+
+/** Takes the sheet away that was closed last. A key or a press that closes it ends in its frame, which stays for that. */
+export function removeClosedSheet(): void {
+  removeLast?.();
+  removeLast = null;
+}
+
 /** Opens a sheet in a dialog, whose page lies still behind it meanwhile. */
 export function openWalletSheet({ sheet, title, locale, ...on }: WalletSheetOptions): WalletSheet {
+  removeClosedSheet();
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", title);
   Object.assign(dialog.style, {
@@ -65,11 +74,14 @@ export function openWalletSheet({ sheet, title, locale, ...on }: WalletSheetOpti
 
   function close(): void {
     settle?.(notReached(locale));
-    link.close();
     dialog.close();
-    dialog.remove();
+    removeLast = () => {
+      link.close();
+      dialog.remove();
+    };
   }
   function cancel(): void {
+    if (!dialog.open) return;
     close();
     on.onCancel();
   }
