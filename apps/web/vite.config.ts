@@ -283,6 +283,6 @@ export default defineConfig({
       },
     },
   },
-  css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
+  css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
   server: { proxy: { "/api": api, "/services": api, "/sandbox/api": api } },
 });

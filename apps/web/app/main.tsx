@@ -9,6 +9,7 @@ import { followNavigation } from "./navigation/follow-navigation.ts";
 import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
 import { untilInitialized } from "./navigation/until-initialized.ts";
 import { untilDrawn } from "#early/until-drawn.ts";
+import fonts from "#ui/brand/fonts.css?url";
 
 async function start(root: HTMLElement): Promise<void> {
   try {
@@ -28,12 +29,17 @@ async function start(root: HTMLElement): Promise<void> {
       });
     });
     startSession(booted, router);
-    import("#ui/brand/fonts.css").catch((cause: unknown) =>
-      app.skywave.log({ level: "info", message: "The fonts did not come", details: { cause } }),
-    );
+    addFonts(() => app.skywave.log({ level: "info", message: "The fonts did not come" }));
   } catch (cause) {
     showBootFailure(root, cause);
   }
+}
+
+/** Behind what they dress. As a sheet alone: imported, it would bring an empty script along. */
+function addFonts(onerror: () => void): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "stylesheet", href: fonts, onerror }),
+  );
 }
 
 // The pages beside the product are made of some of the same files, this one among them, and start by themselves.

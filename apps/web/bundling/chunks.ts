@@ -13,10 +13,13 @@ const STYLES_OF_MOST = [
   "apps/web/app/pages/pages.",
   "apps/web/app/pages/settings/",
   "apps/web/features/authentication/parts/",
-  "apps/web/features/offers/show-plans/plans-later.",
+  "apps/web/features/offers/present-offers/offer-card/offer-features.",
+  "apps/web/features/offers/show-plans/",
   "apps/web/flows/presentation/progress-indicator.",
   "apps/web/forms/",
   "apps/web/platform/owner/",
+  "apps/web/pricing/compare-plans/",
+  "apps/web/pricing/terms/",
   "apps/web/ui/dialog.",
   "apps/web/ui/fields/",
   "apps/web/ui/surface/",
@@ -118,7 +121,7 @@ const FAMILIES: readonly Family[] = [
     ],
   },
   {
-    name: "plan-cards",
+    name: "parts",
     isWhole: true,
     leads: [
       "apps/web/features/offers/present-offers/offer-card/offer-details",
