@@ -4,6 +4,7 @@ import { rolldown } from "rolldown";
 import { root } from "../setup/folders.mjs";
 import { bundlePath } from "./bundle-path.mjs";
 import { keepPlaces } from "./keep-places.mjs";
+import { rememberKinds } from "./remember-kinds.mjs";
 
 const ENTRY = "start";
 const IMAGE = "image";
@@ -53,7 +54,7 @@ async function bundle(service, name) {
     input: { [ENTRY]: ENTRY },
     platform: "node",
     external: LEFT_OUTSIDE,
-    plugins: [nameSourcesFirst(service), keepPlaces(folder), keepSmall],
+    plugins: [nameSourcesFirst(service), keepPlaces(folder), rememberKinds(), keepSmall],
   });
   await bundled.write({
     dir: made,

@@ -2,12 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildServices } from "./build-services.mjs";
 import { keepPlaces } from "./keep-places.mjs";
 import { readMappings } from "./read-mappings.mjs";
+import { rememberKinds } from "./remember-kinds.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "skywave-bundle-"));
 
@@ -72,6 +73,50 @@ describe("a source in a bundle", () => {
     expect(told).toContain(`${pathToFileURL(join(folder, "start.ts")).href}:3:`);
     expect(told).toContain("Error: told");
     expect(silent).toContain(pathToFileURL(path).href);
+  });
+});
+
+describe("the query builder's question of what kind something is", () => {
+  const entity = fileURLToPath(import.meta.resolve("drizzle-orm/entity"));
+
+  async function rememberedAnswers() {
+    const from = JSON.stringify(entity);
+    const program = [
+      `import { is, entityKind } from ${from};`,
+      `class Part { static [entityKind] = "Part"; }`,
+      `class Column extends Part { static [entityKind] = "Column"; }`,
+      `class SamePart { static [entityKind] = "Part"; }`,
+      `const asked = [null, undefined, "text", 1, {}, [], new Part(), new Column(), new SamePart(), Object.create(Column.prototype)];`,
+      `const answers = () => asked.flatMap((value) => [Part, Column, SamePart].map((kind) => is(value, kind)));`,
+      `let refused = "";`,
+      `try { is({}, class Stranger {}); } catch ({ message }) { refused = message; }`,
+      `console.log(JSON.stringify({ first: answers(), again: answers(), refused }));`,
+    ];
+    const path = write("kinds.ts", program.join("\n"));
+    const dir = join(folder, "dist", "kinds");
+    const bundled = await rolldown({ input: path, platform: "node", plugins: [rememberKinds()] });
+    await bundled.write({ dir });
+    const plain = await rolldown({ input: path, platform: "node" });
+    await plain.write({ dir: `${dir}-plain` });
+    return [outputOf(join(dir, "kinds.js")), outputOf(join(`${dir}-plain`, "kinds.js"))];
+  }
+
+  test("is answered from memory as it is without", async () => {
+    const [remembered = "", plain] = await rememberedAnswers();
+    expect(remembered).toBe(plain);
+    const { first, again, refused } = JSON.parse(remembered);
+    expect(again).toEqual(first);
+    expect(new Set(first)).toEqual(new Set([true, false]));
+    expect(refused).toContain("Stranger");
+  });
+
+  test("stops the bundling where the library asks in another way", () => {
+    const { transform } = rememberKinds();
+    const error = (message: string) => {
+      throw new Error(message);
+    };
+    const changed = () => transform.call({ error }, "const is = () => true;", entity);
+    expect(changed).toThrow("not known here");
   });
 });
 
