@@ -109,7 +109,7 @@ test("Whoever moves picks the new street in the settings", async ({ page }) => {
   await payer.liveWithPlan({ ago: "P10D" });
   await payer.open("/account/manage");
   const { say } = payer.texts;
-  const name = `${say("manage.change")}: ${say("manage.name")} · ${say("manage.address")}`;
+  const name = `${say("manage.change")}, ${say("manage.name")} · ${say("manage.address")}`;
   await press(page, page.getByRole("button", { name }));
   await pickStreet(payer, page);
   await press(page, payer.button("manage.save").first());

@@ -23,7 +23,7 @@ const TIMED_OUT = {
 
 async function typeUsername(member: Member, username: string): Promise<void> {
   const { say } = member.texts;
-  const name = `${say("security.username-add")}: ${say("security.username")}`;
+  const name = `${say("security.username-add")}, ${say("security.username")}`;
   await press(member.page, member.page.getByRole("button", { name }));
   await typeInto(member.page, member.field("security.username-new"), username);
 }

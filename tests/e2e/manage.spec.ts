@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
     await subscriber.open("/account/manage");
     const { say } = subscriber.texts;
     const heading = `${say("manage.name")} · ${say("manage.address")}`;
-    await press(page, page.getByRole("button", { name: `${say("manage.change")}: ${heading}` }));
+    await press(page, page.getByRole("button", { name: `${say("manage.change")}, ${heading}` }));
     const field = (key: Parameters<typeof say>[0]) => page.getByLabel(say(key), { exact: true });
     await expect(field("billing.first-name")).toHaveValue("Robin");
     const { city, region, code } = ELSEWHERE[locale];

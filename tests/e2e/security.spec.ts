@@ -16,7 +16,7 @@ const OPENERS = {
 
 async function openSection(member: Member, section: Section): Promise<void> {
   const { say } = member.texts;
-  const name = `${say(OPENERS[section])}: ${say(`security.${section}`)}`;
+  const name = `${say(OPENERS[section])}, ${say(`security.${section}`)}`;
   await press(member.page, member.page.getByRole("button", { name }));
 }
 

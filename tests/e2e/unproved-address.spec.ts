@@ -29,7 +29,7 @@ for (const locale of ["en-US", "fr-CA"] as const) {
     await expect(member.text("attention.email-unproved")).toBeVisible();
     await press(page, page.getByRole("link", { name: member.texts.say("attention.verify-email") }));
     const { say } = member.texts;
-    const verify = `${say("security.email-verify")}: ${say("security.email")}`;
+    const verify = `${say("security.email-verify")}, ${say("security.email")}`;
     await press(page, page.getByRole("button", { name: verify }));
     await expect(member.field("sign-in.code")).toBeFocused();
     await expectAccessible(page);

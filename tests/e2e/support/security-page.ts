@@ -25,7 +25,7 @@ const OPENERS = {
 /** Opens a section of the page and types into it. */
 export async function edit(member: Member, section: keyof typeof OPENERS, typed: string): Promise<void> {
   const { say } = member.texts;
-  const name = `${say(OPENERS[section])}: ${say(`security.${section}`)}`;
+  const name = `${say(OPENERS[section])}, ${say(`security.${section}`)}`;
   await member.page.getByRole("button", { name }).click();
   await member.field(`security.${section}-new`).fill(typed);
 }

@@ -79,7 +79,7 @@ test("Nothing that says who somebody is stands in an event, a log, an address or
   const { say } = member.texts;
   await press(
     page,
-    page.getByRole("button", { name: `${say("security.phone-add")}: ${say("security.phone")}` }),
+    page.getByRole("button", { name: `${say("security.phone-add")}, ${say("security.phone")}` }),
   );
   await typeInto(page, member.field("security.phone-new"), CANARY.phone);
   await press(page, member.button("sign-in.continue"));

@@ -25,7 +25,7 @@ export function PasswordField({ showText, hideText, ...field }: PasswordFieldPro
       <TextField {...field} isVerbatim type={isShown ? "text" : "password"} />
       <div className={styles.reveal}>
         <TextButton
-          label={`${isShown ? hideText : showText}: ${field.label}`}
+          label={`${isShown ? hideText : showText}, ${field.label}`}
           onPress={() => setShown(!isShown)}
         >
           {isShown ? hideText : showText}

@@ -66,7 +66,7 @@ export function ChangeDetails({ loaded, onChanged }: ChangeDetailsProps) {
         heading={heading}
         act={
           view === "editing" ? null : (
-            <TextButton label={`${translate("manage.change")}: ${heading}`} onPress={() => void open()}>
+            <TextButton label={`${translate("manage.change")}, ${heading}`} onPress={() => void open()}>
               {translate("manage.change")}
             </TextButton>
           )

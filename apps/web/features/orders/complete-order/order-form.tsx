@@ -112,7 +112,7 @@ function PayWith({ order, onGiftCardRemoved }: PayWithProps) {
           {translate("review.pay-with")} <b>{text}</b>
         </span>
         <TextButton
-          label={`${translate("review.change-card")}: ${translate("billing.card")}`}
+          label={`${translate("review.change-card")}, ${translate("billing.card")}`}
           onPress={() => edit("payment")}
         >
           {translate("review.change-card")}

@@ -74,7 +74,7 @@ export function ChangeContact({ kind, current, isProved = true, onChanged }: Cha
         act={
           isTyping ? null : (
             <TextButton
-              label={`${translate(current === undefined ? addText : "security.change")}: ${translate(`security.${kind}`)}`}
+              label={`${translate(current === undefined ? addText : "security.change")}, ${translate(`security.${kind}`)}`}
               onPress={() => setView("editing")}
             >
               {translate(current === undefined ? addText : "security.change")}
@@ -99,7 +99,7 @@ export function ChangeContact({ kind, current, isProved = true, onChanged }: Cha
           <p>
             {translate("security.email-unproved")}{" "}
             <TextButton
-              label={`${translate("security.email-verify")}: ${translate("security.email")}`}
+              label={`${translate("security.email-verify")}, ${translate("security.email")}`}
               isWorking={isRunning}
               onPress={() => prove(current)}
             >
@@ -110,7 +110,7 @@ export function ChangeContact({ kind, current, isProved = true, onChanged }: Cha
         {kind === "phone" && current !== undefined && !isTyping ? (
           <p>
             <TextButton
-              label={`${translate("security.remove")}: ${shown}`}
+              label={`${translate("security.remove")}, ${shown}`}
               isWorking={isRunning}
               onPress={remove}
             >

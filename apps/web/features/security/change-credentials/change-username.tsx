@@ -40,7 +40,7 @@ export function ChangeUsername({ current, onChanged }: ChangeUsernameProps) {
     <EditableSection
       heading={translate("security.username")}
       openText={openText}
-      openLabel={`${openText}: ${translate("security.username")}`}
+      openLabel={`${openText}, ${translate("security.username")}`}
       isOpenAtFirst={wasTyping}
       value={<p className={styles.value}>{current ?? translate("security.username-none")}</p>}
       onSave={change}

@@ -70,7 +70,7 @@ function Details({ offer }: { offer: Offer }) {
     <div className={styles.details}>
       <Disclosure
         summary={summary}
-        label={`${summary}: ${offer.name}`}
+        label={`${summary}, ${offer.name}`}
         onToggle={() => {
           setOpened(true);
           tracking.event("details-accordion-chevron", { componentName: offer.id });
