@@ -15,7 +15,7 @@ const PARENT_SCRIPTS = [
   "parent/stripe.ts",
 ] as const;
 
-/** The pages that are shown in frames, each with a style sheet of its name. */
+/** What is shown in frames, each by a script and a style sheet of its name. */
 const FRAMES = { "card-frame": "", "wallet-buttons": "wallets/", "wallet-sheet": "wallets/" } as const;
 
 const FRAME_MODULES: Readonly<Record<string, URL>> = {
@@ -44,7 +44,7 @@ export async function serveFrame(app: FastifyInstance, appOrigins: readonly stri
       asset(reply, "text/javascript").header("cross-origin-resource-policy", "cross-origin").send(script),
     );
   for (const [name, folder] of Object.entries(FRAMES)) {
-    const html = readFileSync(new URL(`${folder}${name}.html`, FOLDER), "utf8");
+    const html = framePage(folder, name);
     const css = readFileSync(new URL(`${folder}${name}.css`, FOLDER), "utf8");
     app.get<{ Querystring: { origin?: string } }>(`/v3/${name}.html`, async (request, reply) => {
       // The frame answers to this origin alone, so it must be one that may show it.
@@ -60,6 +60,25 @@ export async function serveFrame(app: FastifyInstance, appOrigins: readonly stri
     const module = stripTypeScriptTypes(readFileSync(url, "utf8"));
     app.get(`/v3/${path}`, async (_request, reply) => asset(reply, "text/javascript").send(module));
   }
+}
+
+/** One page for all of them: its script names it in the language of whoever sees it, and fills it. */
+function framePage(folder: string, name: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Secure payment</title>
+    <link rel="stylesheet" href="${name}.css" />
+    <script type="module" src="frame/browser/${folder}${name}.ts"></script>
+  </head>
+  <body>
+    <div id="content"></div>
+  </body>
+</html>
+`;
 }
 
 function walletModules(): Record<string, URL> {

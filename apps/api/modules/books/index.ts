@@ -23,10 +23,12 @@ import {
   type PaymentAttemptsRepository,
 } from "./payments/payment-attempts-repository.ts";
 import { type AddPaymentMethod, createAddPaymentMethod } from "./profiles/add-payment-method.ts";
+import { type AdmitCard, createAdmitCard } from "./profiles/admit-card.ts";
 import {
   createExpiringCardsRepository,
   type ExpiringCardsRepository,
 } from "./profiles/expiring-cards-repository.ts";
+import { createPassingCards, type PassingCards } from "./profiles/passing-cards.ts";
 import { createProfilesRepository, type ProfilesRepository } from "./profiles/profiles-repository.ts";
 import {
   createDeclineLimits,
@@ -56,8 +58,9 @@ export { chargeKeyOf, startPayment } from "./payments/start-payment.ts";
 export type { ProfileContext } from "./profiles/add-payment-method.ts";
 export type { CardSpan, ExpiringCard, IsMeant } from "./profiles/expiring-cards-repository.ts";
 export { decideMethod } from "./profiles/decide-method.ts";
-export { methodOf } from "./profiles/method-of.ts";
 export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
+export { methodOf } from "./profiles/method-of.ts";
+export type { PassingCard } from "./profiles/passing-cards.ts";
 export { serializePaymentMethod } from "./profiles/serialize-payment-method.ts";
 export type { BillingProfileRow } from "./profiles/profiles-repository.ts";
 export type { PayerKeys } from "./profiles/save-card.ts";
@@ -84,6 +87,8 @@ export interface Books extends Module {
   charges: ChargeSpine;
   declines: DeclineLimits;
   addPaymentMethod: AddPaymentMethod;
+  admitCard: AdmitCard;
+  passingCards: PassingCards;
   saveCard: SaveCard;
   forgetCard: ForgetCard;
   /** What is left to do of that, when its time has come. */
@@ -104,6 +109,8 @@ export function createBooks(platform: Platform, { cardProcessor }: { cardProcess
   const forgetCard: ForgetCard = (paymentMethodId, options) =>
     jobs.send("forget-card", { paymentMethodId }, options);
   const saveCard = createSaveCard(cardProcessor, declines, forgetCard);
+  const addPaymentMethod = createAddPaymentMethod({ repository: profiles, database, clock, saveCard });
+  const passingCards = createPassingCards({ profiles, payments, saveCard, forgetCard, clock });
   const giftCards = createGiftCards(platform, { balances, ledger });
   return {
     balances,
@@ -130,7 +137,9 @@ export function createBooks(platform: Platform, { cardProcessor }: { cardProcess
     refunds: createRefunds(platform, { cardProcessor, balances, disputes, ledger, owing, payments }),
     charges: createChargeSpine({ cardProcessor, payments, declines, clock }),
     declines,
-    addPaymentMethod: createAddPaymentMethod({ repository: profiles, database, clock, saveCard }),
+    addPaymentMethod,
+    admitCard: createAdmitCard({ profiles, addPaymentMethod, passingCards }),
+    passingCards,
     saveCard,
     forgetCard,
     forgetCardNow: createForgetCard({ database, payments, cardProcessor }),

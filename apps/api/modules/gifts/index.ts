@@ -44,8 +44,7 @@ export function createGifts(
   { books, identities }: { books: Books; identities: Identities },
 ): Gifts {
   const { clock, database, jobs, limits, secrets } = platform;
-  const { addPaymentMethod, charges, declines, giftCards, ledger, owing, payments, profiles, refunds } =
-    books;
+  const { charges, declines, giftCards, ledger, owing, passingCards, payments, profiles, refunds } = books;
   const gifts = createGiftsRepository(database);
   const isUntouched = async (giftCardId: string) => {
     const card = await giftCards.find(giftCardId);
@@ -57,7 +56,13 @@ export function createGifts(
   const deliverGift = createDeliverGift({ gifts, issueGiftCard: giftCards.issue, mailGift, secrets, clock });
   const notifyGiver = createNotifyGiver({ identities, jobs, clock });
   const kept = { database, clock, gifts, payments, ledger };
-  const settleGift = createSettleGift({ ...kept, settle: owing.settle, deliverGift, notifyGiver });
+  const settleGift = createSettleGift({
+    ...kept,
+    passingCards,
+    settle: owing.settle,
+    deliverGift,
+    notifyGiver,
+  });
   const deliverDue = createDeliverDueGifts({ database, gifts, deliverGift, clock });
   return {
     handlers: createGiftHandlers({
@@ -67,7 +72,8 @@ export function createGifts(
       completeGift: createCompleteGift({
         gifts,
         profiles,
-        addPaymentMethod,
+        admitCard: books.admitCard,
+        passingCards,
         reserveGift: createReserveGift({ ...kept, profiles, attempts: books.attempts }),
         settleGift,
         charges,

@@ -24,7 +24,14 @@ export function createGiftHandlers(dependencies: {
   return {
     createGift: ({ body }, { caller }) => createGift(body, caller),
     completeGift: ({ params, body }, context) =>
-      completeGift({ ...params, paymentMethodId: body.stripePaymentMethodId }, context),
+      completeGift(
+        {
+          ...params,
+          paymentMethodId: body.stripePaymentMethodId,
+          isForNextBills: body.isForNextBills ?? true,
+        },
+        context,
+      ),
     listGifts: async (_request, { caller }) => done({ gifts: await showGift.list(caller.identityId) }),
     getGift: async ({ params }, { caller }) => {
       const gift = await gifts.find({ identityId: caller.identityId, id: params.giftId });

@@ -48,10 +48,9 @@ export function quoteGift(
 export function confirmGift(
   { visitor }: Pick<Giver, "visitor">,
   giftId: string,
-  stripePaymentMethodId?: string,
+  card: { stripePaymentMethodId?: string; isForNextBills?: boolean } = {},
 ) {
-  const body = stripePaymentMethodId === undefined ? {} : { stripePaymentMethodId };
-  return visitor.call("giftcard", "completeGift", { params: { giftId }, body });
+  return visitor.call("giftcard", "completeGift", { params: { giftId }, body: card });
 }
 
 /** The code in the last mail with a gift. */

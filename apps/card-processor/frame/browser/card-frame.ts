@@ -109,9 +109,10 @@ function clear(): void {
 }
 
 function start(): void {
-  const card = document.querySelector("#card");
+  const card = document.querySelector("#content");
   if (!card) throw new Error("The frame has no place for its fields");
   document.documentElement.lang = frameLocale;
+  document.title = texts.labels.number;
   announcement.className = "announcement";
   announcement.setAttribute("aria-live", "polite");
   card.append(...ORDER.map((name) => fields[name].element));

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Instant } from "../wire/time.ts";
 import { BillingProfileBalance } from "./balance.ts";
-import { PaymentMethodId } from "../wire/payment-method-id.ts";
+import { payingCard } from "../wire/paying-card.ts";
 
 const PAY_REFUSALS = [
   "NOT_FOUND",
@@ -22,7 +22,7 @@ export const Payable = z
     amount: Amount.positive().optional(),
     currency: Currency.optional(),
     invoiceId: z.string().max(60).optional(),
-    stripePaymentMethodId: PaymentMethodId.optional(),
+    ...payingCard,
   })
   .meta({ id: "Payable" });
 
@@ -51,7 +51,7 @@ export const payBalanceDue = defineEndpoint({
   summary: "Pays all that is due, first from a gift card where one is given",
   grant: "authenticated",
   body: z.object({
-    stripePaymentMethodId: PaymentMethodId.optional(),
+    ...payingCard,
     giftCardId: z.string().max(60).optional(),
   }),
   response: PaymentReceipt,
@@ -83,7 +83,7 @@ export const payWithMethod = defineEndpoint({
   summary: "Pays bills of one profile with one of its cards",
   grant: "authenticated",
   params: profile.extend({ paymentMethodId: z.string().max(80) }),
-  body: Payable.omit({ stripePaymentMethodId: true }),
+  body: Payable.omit({ stripePaymentMethodId: true, isForNextBills: true }),
   response: PaymentReceipt,
   refusals: PAY_REFUSALS,
   isIdempotentByKey: true,
@@ -111,7 +111,7 @@ export const createPayment = defineEndpoint({
   path: "/billing/v1/payments",
   summary: "Pays one bill",
   grant: "authenticated",
-  body: z.object({ invoiceId: z.string().max(60), stripePaymentMethodId: PaymentMethodId.optional() }),
+  body: z.object({ invoiceId: z.string().max(60), ...payingCard }),
   response: PaymentReceipt,
   success: 201,
   refusals: PAY_REFUSALS,

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Locale } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
-import { PaymentMethodId } from "../wire/payment-method-id.ts";
+import { payingCard } from "../wire/paying-card.ts";
 
 export const GiftDesign = z.enum(["waves", "vinyl", "sunrise", "stars"]);
 
@@ -68,7 +68,7 @@ export const completeGift = defineEndpoint({
   summary: "Charges what was quoted, and sends the gift on its day; repeating it gives the first answer",
   grant: "authenticated",
   params,
-  body: z.object({ stripePaymentMethodId: PaymentMethodId.optional() }),
+  body: z.object(payingCard),
   response: Gift,
   refusals: [
     "NOT_FOUND",

@@ -82,14 +82,17 @@ export const billsFrCa = {
   "methods.loading": "Vos cartes se chargent…",
   "methods.empty": "Aucune carte n’est encore conservée ici.",
   "methods.no-default":
-    "Aucune de vos cartes conservées ici n’est la carte par défaut. Veuillez ajouter une carte pour que vos factures soient payées.",
+    "Aucune carte ne paie encore vos factures. Ajoutez-en une pour conserver votre forfait.",
+  "methods.wallet-default":
+    "Vos factures sont portées à la carte {card}. Ajoutez une autre carte pour payer autrement.",
   "methods.list": "Vos cartes",
   "methods.expires": "Expiration : {month}/{year}",
   "methods.declined": "Refusée le {date}",
   "methods.status.SOON_EXPIRED": "Expire bientôt",
   "methods.status.EXPIRED": "Expirée",
   "methods.default": "Par défaut",
-  "methods.wallet": "Dans le portefeuille de votre téléphone. Elle paie le forfait pour lequel elle a servi.",
+  "methods.wallet":
+    "Dans votre portefeuille Apple. Pour payer autre chose avec elle, choisissez Apple Pay au moment de payer.",
   "methods.make-default": "Choisir par défaut",
   "methods.make-default-label": "Choisir par défaut : {card}",
   "methods.edit": "Modifier",
@@ -109,7 +112,7 @@ export const billsFrCa = {
   "methods.cancel": "Annuler",
   "methods.add": "Ajouter une carte",
   "methods.add-save": "Enregistrer la carte",
-  "methods.add-text": "Elle devient la carte par défaut et paiera votre prochaine facture.",
+  "methods.add-text": "Elle deviendra votre carte par défaut et paiera votre prochaine facture.",
   "methods.done.added": "Votre carte est enregistrée; c’est maintenant la carte par défaut.",
   "methods.done.changed": "Vos modifications sont enregistrées.",
   "methods.done.made-default": "{card} est maintenant la carte par défaut.",

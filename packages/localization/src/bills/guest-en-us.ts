@@ -17,7 +17,7 @@ export const guestEnUs = {
   "guest.overdue": "In {currency}. Its due date has passed.",
   "guest.nothing-due": "Nothing is due for this account. There is nothing to pay.",
   "guest.another": "Pay for another account",
-  "guest.card-not-kept": "Your card pays this once. The account does not keep it.",
+  "guest.card-not-kept": "Your card pays just this bill and isn’t saved.",
   "guest.reference": "Reference",
   "guest.receipt-text":
     "Keep the reference for your records. A receipt goes by mail to the address that the account has on file.",

@@ -18,7 +18,7 @@ export const guestFrCa: Record<keyof typeof guestEnUs, string> = {
   "guest.overdue": "En {currency}. La date d’échéance est passée.",
   "guest.nothing-due": "Rien n’est exigible pour ce compte. Il n’y a rien à payer.",
   "guest.another": "Payer pour un autre compte",
-  "guest.card-not-kept": "Votre carte sert cette seule fois. Le compte ne la garde pas.",
+  "guest.card-not-kept": "Votre carte ne paie que cette facture et n’est pas conservée.",
   "guest.reference": "Référence",
   "guest.receipt-text":
     "Gardez la référence dans vos dossiers. Un reçu part par courriel à l’adresse que le compte a au dossier.",

@@ -5,6 +5,11 @@ export function reportedCard(methods: readonly PaymentMethod[]): PaymentMethod |
   return methods.find(({ isDefault, card }) => isDefault && !card.wallet.applePay) ?? null;
 }
 
+/** The card in Apple's wallet that bills are charged to, where there is one. */
+export function walletCard(methods: readonly PaymentMethod[]): PaymentMethod | null {
+  return methods.find(({ isDefault, card }) => isDefault && card.wallet.applePay) ?? null;
+}
+
 /** The cards that a person can choose to pay with: neither in a wallet nor expired. */
 export function payableCards(methods: readonly PaymentMethod[]): PaymentMethod[] {
   return methods.filter(({ card }) => !card.wallet.applePay && card.status !== "EXPIRED");

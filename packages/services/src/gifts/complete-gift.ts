@@ -1,5 +1,6 @@
 import type { Gift } from "@skywave/contract/gifts/gifts";
 import type { CallResult, Failure, Skywave } from "@skywave/sdk";
+import { payingCardOf } from "../billing/pay/paying-card-of.ts";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CardRefusal, cardRefusal } from "../outcomes/card-refusal.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
@@ -23,15 +24,12 @@ export type CompleteGiftOutcome =
 /** Buys a quoted gift. May be repeated after any failure: a gift is charged once. */
 export async function completeGift(
   skywave: Skywave,
-  { giftId, cardToken }: { giftId: string; cardToken?: string },
+  { giftId, ...card }: { giftId: string; cardToken?: string; isForNextBills?: boolean },
 ): Promise<CompleteGiftOutcome> {
   const answer = await attemptCall(skywave, {
     domain: "giftcard",
     name: "completeGift",
-    input: {
-      params: { giftId },
-      body: cardToken === undefined ? {} : { stripePaymentMethodId: cardToken },
-    },
+    input: { params: { giftId }, body: payingCardOf(card) },
   });
   return giftOutcome(skywave, answer);
 }

@@ -5,7 +5,7 @@ import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { PersonalTime } from "#platform/personal-time.ts";
 import { digestOf } from "#platform/security/secrets.ts";
-import { type Books, methodOf } from "#modules/books/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { PaymentReceipts } from "../pay/payment-receipts.ts";
 import type { Pay } from "../pay/pay.ts";
 import type { FindDue } from "./find-due.ts";
@@ -26,14 +26,11 @@ interface GuestContext {
 
 export interface GuestPayParts {
   repository: Pick<GuestsRepository, "findFound" | "savePayment">;
-  profiles: Pick<Books["profiles"], "addPassingMethod">;
   owing: Pick<Books["owing"], "find">;
-  payments: Pick<Books["payments"], "hasOpenOf">;
+  passingCards: Pick<Books["passingCards"], "take">;
   answer: PaymentReceipts["answer"];
   findDue: FindDue;
   pay: Pay;
-  saveCard: Books["saveCard"];
-  forgetCard: (paymentMethodId: string) => Promise<void>;
   clock: Clock;
   personalTime: Pick<PersonalTime, "run">;
 }
@@ -46,7 +43,7 @@ export interface PayGuestBill {
 
 /** Pays for an account that a visitor has found. The card is the visitor's: the account shows it and never keeps it. */
 export function createPayGuestBill(parts: GuestPayParts): PayGuestBill {
-  const { repository, profiles, clock } = parts;
+  const { repository, clock } = parts;
 
   const payFor = async (
     { identityId, billingProfileId, digest }: FoundBill,
@@ -59,29 +56,16 @@ export function createPayGuestBill(parts: GuestPayParts): PayGuestBill {
     if (dueInCents !== amountInCents) return changedTo(dueInCents);
     const { deviceId } = context.caller;
     const { stripePaymentMethodId: paymentMethodId } = payment;
-    const saved = await parts.saveCard(
-      {
-        // A customer for this one payment: at the processor, too, the card is not the account's.
-        customerId: null,
-        paymentMethodId,
-        billingProfileId,
-        idempotencyKey: `guest:${billingProfileId}:${paymentMethodId}`,
-      },
+    const taken = await parts.passingCards.take(
+      { identityId, billingProfileId, paymentMethodId },
       { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress, isGuest: true },
     );
-    if (!saved.ok) return saved;
-    const { customerId } = saved.data;
-    const createdAt = clock.realNow();
-    const method = methodOf(saved.data, { identityId, id: billingProfileId, createdAt });
-    await profiles.addPassingMethod({ ...method, isDefault: false, removedAt: createdAt });
+    if (!taken.ok) return taken;
     const paid = await parts.pay(
-      { billingProfileId, amountInCents, passingCard: { method, customerId } },
+      { billingProfileId, amountInCents, passingCard: taken.data },
       { ...context, caller: { ...context.caller, identityId } },
     );
     if (paid.ok && paid.data.paymentId !== null) await repository.savePayment(digest, paid.data.paymentId);
-    // Whoever settles a charge forgets its card. One that is not decided yet may be asked for again, with this card.
-    if (!paid.ok && !(await parts.payments.hasOpenOf(identityId, paymentMethodId)))
-      await parts.forgetCard(paymentMethodId);
     // Less is due than a moment ago.
     if (!paid.ok && paid.code === "INVALID_PAYLOAD")
       return changedTo((await parts.findDue({ identityId, billingProfileId })).dueInCents);

@@ -14,7 +14,10 @@ export interface PayContext {
 }
 
 export type Pay = (
-  input: Omit<PayRequest, "identityId" | "idempotencyKey">,
+  input: Omit<PayRequest, "identityId" | "idempotencyKey"> & {
+    /** Whether a card that is new here pays the next bills, too; left out, it does. */
+    isForNextBills?: boolean | undefined;
+  },
   context: PayContext,
 ) => Promise<Outcome<PaymentReceipt>>;
 
@@ -22,14 +25,15 @@ export type Pay = (
 export function createPay(dependencies: {
   owing: Books["owing"];
   profiles: Books["profiles"];
-  addPaymentMethod: Books["addPaymentMethod"];
+  admitCard: Books["admitCard"];
+  passingCards: Pick<Books["passingCards"], "release">;
   reservePayment: ReservePayment;
   settlePayment: SettlePayment;
   charges: Pick<Books["charges"], "run">;
   declines: Books["declines"];
   findStanding: FindStanding;
 }): Pay {
-  const { owing, profiles, addPaymentMethod, reservePayment, settlePayment, declines } = dependencies;
+  const { owing, profiles, passingCards, reservePayment, settlePayment, declines } = dependencies;
   const { receiptOf, answer } = createPaymentReceipts(owing, dependencies.findStanding);
 
   const charge = async ({ payment }: StoredPayment, payer: PayerKeys) => {
@@ -66,7 +70,7 @@ export function createPay(dependencies: {
     }
   };
 
-  return async (input, context) => {
+  return async ({ isForNextBills = true, ...input }, context) => {
     const { identityId } = context.caller;
     const payer = { ...payerOf(context), isGuest: input.passingCard !== undefined };
     const blocked = await declines.check(payer);
@@ -74,17 +78,14 @@ export function createPay(dependencies: {
     const { billingProfileId, paymentMethodId } = input;
     const profile = await profiles.find(identityId, billingProfileId);
     if (profile === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" });
-    // A card that was just typed is kept, so that the next bill is paid with it too.
-    if (paymentMethodId !== undefined) {
-      const known = await profiles.findPaymentMethod(identityId, billingProfileId, paymentMethodId);
-      const added =
-        known === undefined
-          ? await addPaymentMethod({ billingProfileId, paymentMethodId }, context)
-          : undefined;
-      if (added?.ok === false) return added;
-    }
-    const request = { ...input, identityId, idempotencyKey: context.idempotencyKey };
-    return execute(await reservePayment(request), request, payer);
+    const card = { billingProfileId, paymentMethodId, isForNextBills };
+    const admitted = await dependencies.admitCard(card, context);
+    if (!admitted.ok) return admitted;
+    const passingCard = input.passingCard ?? admitted.data;
+    const request = { ...input, passingCard, identityId, idempotencyKey: context.idempotencyKey };
+    const paid = await execute(await reservePayment(request), request, payer);
+    if (!paid.ok && passingCard !== undefined) await passingCards.release(passingCard);
+    return paid;
   };
 }
 

@@ -9,7 +9,7 @@ import {
   decideMethod,
   type StoredPayment,
   type Payment,
-  type PaymentMethodRow,
+  type PassingCard,
   startPayment,
 } from "#modules/books/index.ts";
 import type { BalanceDrawing } from "./balance-drawing.ts";
@@ -26,8 +26,8 @@ export interface PayRequest extends PaymentRequest {
   /** The default card where it is left out. */
   paymentMethodId?: string | undefined;
   giftCardTokenId?: string | undefined;
-  /** A visitor's card, which pays once and is not the profile's; with the customer it has at the processor. */
-  passingCard?: { method: PaymentMethodRow; customerId: string } | undefined;
+  /** Pays this once in the place of the profile's cards. */
+  passingCard?: PassingCard | undefined;
   idempotencyKey: string | undefined;
 }
 

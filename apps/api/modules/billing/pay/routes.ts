@@ -70,7 +70,7 @@ export function createPayHandlers(dependencies: {
       return pay(
         {
           billingProfileId: profile.id,
-          paymentMethodId: body.stripePaymentMethodId,
+          ...cardOf(body),
           giftCardTokenId: body.giftCardId,
         },
         context,
@@ -78,7 +78,7 @@ export function createPayHandlers(dependencies: {
     },
 
     payWithProfile: ({ params, body }, context) =>
-      pay({ ...params, ...asked(body), paymentMethodId: body.stripePaymentMethodId }, context),
+      pay({ ...params, ...asked(body), ...cardOf(body) }, context),
 
     payWithMethod: async ({ params, body }, context) => {
       const { billingProfileId, paymentMethodId } = params;
@@ -93,7 +93,7 @@ export function createPayHandlers(dependencies: {
       const invoice = await invoices.find(context.caller.identityId, body.invoiceId);
       if (invoice === undefined) return noInvoice();
       const { billingProfileId, id: invoiceId } = invoice;
-      return pay({ billingProfileId, invoiceId, paymentMethodId: body.stripePaymentMethodId }, context);
+      return pay({ billingProfileId, invoiceId, ...cardOf(body) }, context);
     },
 
     getPayment: async ({ params }, { caller }) => {
@@ -113,7 +113,11 @@ export function createPayHandlers(dependencies: {
   };
 }
 
-function asked({ amount, currency, invoiceId }: Omit<Payable, "stripePaymentMethodId">) {
+function cardOf(body: Pick<Payable, "stripePaymentMethodId" | "isForNextBills">) {
+  return { paymentMethodId: body.stripePaymentMethodId, isForNextBills: body.isForNextBills };
+}
+
+function asked({ amount, currency, invoiceId }: Pick<Payable, "amount" | "currency" | "invoiceId">) {
   return { amountInCents: amount === undefined ? undefined : toCents(amount), currency, invoiceId };
 }
 

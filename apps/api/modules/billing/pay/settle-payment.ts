@@ -15,14 +15,14 @@ export interface SettleParts {
   database: Database;
   clock: Clock;
   owing: Books["owing"];
-  profiles: Pick<Books["profiles"], "lock" | "findPaymentMethod">;
+  profiles: Pick<Books["profiles"], "lock">;
+  passingCards: Pick<Books["passingCards"], "forgetAfter">;
   balances: Books["balances"];
   ledger: Books["ledger"];
   holds: Books["giftCards"]["holds"];
   lockSubscription: LockSubscription;
   resumeAfterPayment: ResumeAfterPayment;
   balanceDrawing: BalanceDrawing;
-  forgetCard: (paymentMethodId: string) => Promise<void>;
 }
 
 export type SettlePayment = SettleCharge<void>;
@@ -32,13 +32,7 @@ export type SettlePayment = SettleCharge<void>;
  * not owed any more by then goes into the balance: it is never lost, and never charged for nothing.
  */
 export function createSettlePayment(parts: SettleParts): SettlePayment {
-  const { database, clock, owing, profiles, balances, ledger, holds } = parts;
-
-  // A visitor's card is kept at the processor for as long as its charge may have to be asked for again.
-  const forgetPassingCard = async ({ identityId, billingProfileId, paymentMethodId }: Payment) => {
-    const kept = await profiles.findPaymentMethod(identityId, billingProfileId, paymentMethodId);
-    if (kept === undefined) await parts.forgetCard(paymentMethodId);
-  };
+  const { database, clock, owing, profiles, passingCards, balances, ledger, holds } = parts;
 
   const payInvoices = async (payment: Payment, invoiceIds: readonly string[], at: Temporal.Instant) => {
     const { identityId, currency, amountInCents, billingProfileId, paymentMethodId } = payment;
@@ -71,7 +65,7 @@ export function createSettlePayment(parts: SettleParts): SettlePayment {
     const kept = await owing.find(identityId, payment.id);
     if (kept === undefined) throw new Error(`payment ${payment.id} is for nothing`);
     crashPoint("pay.settling");
-    await forgetPassingCard(payment);
+    await passingCards.forgetAfter(payment);
     const { giftCardHoldId, invoiceIds } = kept.balancePayment;
     const shares = await payInvoices(payment, invoiceIds, paidAt);
     if (giftCardHoldId !== null) await holds.redeem(identityId, giftCardHoldId);
@@ -96,7 +90,7 @@ export function createSettlePayment(parts: SettleParts): SettlePayment {
     { nextMove, isFinal }: DecidedCharge & { kind: "declined" },
   ): Promise<void> => {
     if (!(await owing.settle(payment, { state: "declined", nextMove, isFinal: isFinal === true }))) return;
-    await forgetPassingCard(payment);
+    await passingCards.forgetAfter(payment);
     const kept = await owing.find(payment.identityId, payment.id);
     const holdId = kept?.balancePayment.giftCardHoldId ?? null;
     if (holdId !== null) await holds.release(payment.identityId, holdId);

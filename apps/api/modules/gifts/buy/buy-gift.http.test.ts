@@ -133,7 +133,9 @@ describe("completeGift", () => {
     expect(declined.problem).toMatchObject({ status: 402, code: "CREDIT_CARD_ERROR" });
     expect(await ledgerOf(api, who.identityId)).toEqual({});
     expect(await readInbox(api, who.recipientEmail)).toEqual([]);
-    const bought = await confirmGift(who, quote.id, await api.cards.typeCard("4242424242424242"));
+    const bought = await confirmGift(who, quote.id, {
+      stripePaymentMethodId: await api.cards.typeCard("4242424242424242"),
+    });
     expect(bought.data.state).toBe("sent");
     expect(await chargedFor(quote.id)).toEqual([2500]);
   });

@@ -15,15 +15,21 @@ export interface GiftContext {
 }
 
 export type CompleteGift = (
-  input: { giftId: string; paymentMethodId: string | undefined },
+  input: {
+    giftId: string;
+    paymentMethodId: string | undefined;
+    /** Whether a card that is new here pays the next bills, too. */
+    isForNextBills: boolean;
+  },
   context: GiftContext,
 ) => Promise<Outcome<Gift>>;
 
 /** Buys a quoted gift: reserve in one transaction, charge outside any, settle in another. */
 export function createCompleteGift(dependencies: {
   gifts: GiftsRepository;
-  profiles: Books["profiles"];
-  addPaymentMethod: Books["addPaymentMethod"];
+  profiles: Pick<Books["profiles"], "findDefault">;
+  admitCard: Books["admitCard"];
+  passingCards: Pick<Books["passingCards"], "release">;
   reserveGift: ReserveGift;
   settleGift: SettleGift;
   charges: Pick<Books["charges"], "run">;
@@ -32,7 +38,7 @@ export function createCompleteGift(dependencies: {
   limits: Pick<RateLimits, "take">;
   show: ShowGift["show"];
 }): CompleteGift {
-  const { gifts, profiles, addPaymentMethod, reserveGift, settleGift, declines, limits } = dependencies;
+  const { gifts, profiles, passingCards, reserveGift, settleGift, declines, limits } = dependencies;
 
   const answer = async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
     const gift = await gifts.find(key);
@@ -45,20 +51,7 @@ export function createCompleteGift(dependencies: {
     return refuse("CREDIT_CARD_ERROR", { details: { nextMove: payment?.nextMove ?? "useAnotherCard" } });
   };
 
-  const addTypedCard = async (
-    card: { identityId: string; billingProfileId: string; paymentMethodId: string | undefined },
-    context: GiftContext,
-  ): Promise<Outcome<unknown>> => {
-    const { identityId, billingProfileId, paymentMethodId } = card;
-    if (paymentMethodId === undefined) return done(undefined);
-    // A card that was just typed is kept, as with every other payment.
-    const known = await profiles.findPaymentMethod(identityId, billingProfileId, paymentMethodId);
-    return known === undefined
-      ? addPaymentMethod({ billingProfileId, paymentMethodId }, context)
-      : done(undefined);
-  };
-
-  return async ({ giftId, paymentMethodId }, context) => {
+  return async ({ giftId, paymentMethodId, isForNextBills }, context) => {
     const { caller, ipAddress } = context;
     const { identityId } = caller;
     const key = { identityId, id: giftId };
@@ -71,12 +64,16 @@ export function createCompleteGift(dependencies: {
     const profile = await profiles.findDefault(identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     const billingProfileId = profile.id;
-    const added = await addTypedCard({ identityId, billingProfileId, paymentMethodId }, context);
-    if (!added.ok) return added;
-    const reserved = await reserveGift({ identityId, giftId, billingProfileId, paymentMethodId });
-    if (reserved.kind === "refuse") return reserved.refusal;
+    const card = { billingProfileId, paymentMethodId, isForNextBills };
+    const admitted = await dependencies.admitCard(card, context);
+    if (!admitted.ok) return admitted;
+    const passingCard = admitted.data;
+    const request = { identityId, giftId, billingProfileId, paymentMethodId, passingCard };
+    const reserved = await reserveGift(request);
     if (reserved.kind === "charge")
       await dependencies.charges.run(reserved.payment, { settle: settleGift, payer });
-    return answer(key);
+    // Whoever settles a charge forgets its card.
+    else if (passingCard !== undefined) await passingCards.release(passingCard);
+    return reserved.kind === "refuse" ? reserved.refusal : answer(key);
   };
 }

@@ -66,7 +66,9 @@ describe("a gift whose charge has no clear answer", () => {
     await api.cards.orderFault({ on: "charge", kind: "garbage", when: "after", times: 1 });
     await confirmGift(who, quote.id);
     await recovered(who.identityId);
-    const bought = await confirmGift(who, quote.id, await api.cards.typeCard("4242424242424242"));
+    const bought = await confirmGift(who, quote.id, {
+      stripePaymentMethodId: await api.cards.typeCard("4242424242424242"),
+    });
     expect(bought.data.state).toBe("sent");
     expect(await chargesFor(quote.id)).toEqual([2500]);
   });

@@ -1,7 +1,14 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import { type Books, decideMethod, type Payment, startPayment } from "#modules/books/index.ts";
+import {
+  type BillingProfileRow,
+  type Books,
+  decideMethod,
+  type PassingCard,
+  type Payment,
+  startPayment,
+} from "#modules/books/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import { decideGift } from "./decide-gift.ts";
 
@@ -13,6 +20,8 @@ export interface GiftRequest {
   billingProfileId: string;
   /** The default card where it is left out. */
   paymentMethodId: string | undefined;
+  /** Pays this once in the place of the profile's cards. */
+  passingCard: PassingCard | undefined;
 }
 
 export type ReservedGift =
@@ -35,6 +44,17 @@ export function createReserveGift(dependencies: {
 
   const refused = (refusal: Refusal): ReservedGift => ({ kind: "refuse", refusal });
 
+  const pickMethod = async (profile: BillingProfileRow, request: GiftRequest) => {
+    const { passingCard, paymentMethodId } = request;
+    if (passingCard !== undefined)
+      return { method: passingCard.method, processorCustomerId: passingCard.customerId };
+    const methods = await profiles.listPaymentMethods(profile.identityId, profile.id);
+    const method = methods.find(({ id, isDefault }) =>
+      paymentMethodId === undefined ? isDefault : id === paymentMethodId,
+    );
+    return { method, processorCustomerId: profile.processorCustomerId };
+  };
+
   const reserve = async (request: GiftRequest): Promise<ReservedGift> => {
     const { identityId, giftId: id, billingProfileId } = request;
     const profile = await profiles.lock(identityId, billingProfileId);
@@ -46,12 +66,8 @@ export function createReserveGift(dependencies: {
     const bought = await attempts.sumOfGifts(gift, since);
     const refusal = decideGift(gift, { now: clock.now(), profile, bought });
     if (refusal !== undefined) return refused(refusal);
-    const methods = await profiles.listPaymentMethods(identityId, profile.id);
-    const method = methods.find((known) =>
-      request.paymentMethodId === undefined ? known.isDefault : known.id === request.paymentMethodId,
-    );
+    const { method, processorCustomerId } = await pickMethod(profile, request);
     const unfit = decideMethod(method, clock.today());
-    const { processorCustomerId } = profile;
     if (unfit !== undefined || method === undefined || processorCustomerId === null)
       return refused(unfit ?? refuse("PAYMENT_METHOD_REQUIRED"));
     const card = { billingProfileId, paymentMethodId: method.id, processorCustomerId };

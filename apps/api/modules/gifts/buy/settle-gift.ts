@@ -25,10 +25,11 @@ export function createSettleGift(dependencies: {
   /** Claims a payment for settling. */
   settle: Books["owing"]["settle"];
   ledger: Books["ledger"];
+  passingCards: Pick<Books["passingCards"], "forgetAfter">;
   deliverGift: DeliverGift;
   notifyGiver: NotifyGiver;
 }): SettleGift {
-  const { database, clock, gifts, settle, ledger, deliverGift, notifyGiver } = dependencies;
+  const { database, clock, gifts, settle, ledger, passingCards, deliverGift, notifyGiver } = dependencies;
 
   const charged = async (payment: Payment, processorChargeId: string): Promise<void> => {
     const { identityId, id, subjectId, currency, amountInCents } = payment;
@@ -38,6 +39,7 @@ export function createSettleGift(dependencies: {
     const paidAt = clock.now();
     if (!(await settle(payment, { state: "charged", processorChargeId, paidAt }))) return;
     crashPoint("gift.settling");
+    await passingCards.forgetAfter(payment);
     const booked = { cash: amountInCents, giftCardLiability: -amountInCents };
     await ledger.write({ identityId, currency, at: paidAt }, ledgerTransaction(`payment:${id}`, booked));
     await gifts.change(key, { state: "scheduled", paidAt });
@@ -52,7 +54,9 @@ export function createSettleGift(dependencies: {
     const key = { identityId: payment.identityId, id: payment.subjectId };
     await gifts.lock(key);
     const isMine = await settle(payment, { state: "declined", nextMove, isFinal: isFinal === true });
-    if (isMine) await gifts.change(key, { state: "quoted" });
+    if (!isMine) return;
+    await passingCards.forgetAfter(payment);
+    await gifts.change(key, { state: "quoted" });
   };
 
   return (payment, decided) =>

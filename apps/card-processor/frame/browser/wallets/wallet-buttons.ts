@@ -26,7 +26,7 @@ function buttonOf(wallet: Wallet): HTMLButtonElement {
 }
 
 function startButtons(): void {
-  const place = document.querySelector("#wallets");
+  const place = document.querySelector("#content");
   if (!place) throw new Error("The frame has no place for its buttons");
   const root = document.documentElement;
   root.lang = frameLocale;

@@ -14,7 +14,7 @@ let asked: SheetRequest | null = null;
 let drawn: DrawnSheet | null = null;
 
 function show(sheet: SheetRequest): void {
-  const place = document.querySelector<HTMLElement>("#sheet");
+  const place = document.querySelector<HTMLElement>("#content");
   if (!place) throw new Error("The frame has no place for its sheet");
   asked = sheet;
   document.documentElement.dataset["dark"] = String(sheet.isDark);

@@ -1,8 +1,9 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { reportedCard } from "@skywave/services/billing/reported-card";
+import { reportedCard, walletCard } from "@skywave/services/billing/reported-card";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { cardName } from "@skywave/domain/billing/card-name";
+import { formatCard } from "#i18n/format-card.ts";
 import styles from "./account-page.module.css";
 import surface from "#ui/surface/surface.module.css";
 
@@ -10,11 +11,16 @@ import surface from "#ui/surface/surface.module.css";
 export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod[] }) {
   const translate = useTranslate();
   const method = reportedCard(methods);
+  const inWallet = walletCard(methods);
   return (
     <section className={surface.card} data-heading="quiet" aria-labelledby="payment-method">
       <h2 id="payment-method">{translate("account.payment-method")}</h2>
       {method === null ? (
-        <p>{translate("account.payment-method-none")}</p>
+        <p>
+          {inWallet === null
+            ? translate("account.payment-method-none")
+            : translate("account.payment-method-wallet", { card: formatCard(translate, inWallet.card) })}
+        </p>
       ) : (
         <>
           <p>

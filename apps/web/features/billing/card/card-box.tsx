@@ -8,10 +8,15 @@ interface CardBoxProps {
   card: ReturnType<typeof useCardElement>;
   /** What is wrong with it, where a form says so itself. */
   error?: string | undefined;
+  /** A group around it has its name, and says what is wrong with it: nobody hears both twice. */
+  isNamed?: boolean | undefined;
 }
 
+/** Of what is wrong with the card. */
+export const CARD_ERROR_ID = "card-error";
+
 /** The place of the card field. What is typed in it goes to the card processor and never comes here. */
-export function CardBox({ card, error = card.problem }: CardBoxProps) {
+export function CardBox({ card, error = card.problem, isNamed = false }: CardBoxProps) {
   const { box, status, drawsFields, isComplete, isProblemInFrame, retry } = card;
   const translate = useTranslate();
   return (
@@ -23,9 +28,11 @@ export function CardBox({ card, error = card.problem }: CardBoxProps) {
       ) : null}
       <div
         id="field-card"
-        role="group"
-        aria-label={translate("billing.card")}
-        aria-describedby={error === undefined ? undefined : "card-error"}
+        {...(!isNamed && {
+          role: "group",
+          "aria-label": translate("billing.card"),
+          "aria-describedby": error === undefined ? undefined : CARD_ERROR_ID,
+        })}
         className={styles.box}
         data-look={drawsFields ? "fields" : "line"}
         data-complete={isComplete}
@@ -36,7 +43,7 @@ export function CardBox({ card, error = card.problem }: CardBoxProps) {
         <div ref={box} />
       </div>
       {error === undefined ? null : (
-        <p id="card-error" className={isProblemInFrame ? "visually-hidden" : styles.error}>
+        <p id={CARD_ERROR_ID} className={isProblemInFrame ? "visually-hidden" : styles.error}>
           {error}
         </p>
       )}

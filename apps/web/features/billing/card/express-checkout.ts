@@ -15,7 +15,12 @@ export interface ExpressAppearance {
 
 export interface ExpressElements {
   create(type: "expressCheckout", options: ExpressCheckoutOptions): ExpressCheckoutElement;
-  update(options: { amount?: number; currency?: string; appearance?: ExpressAppearance }): void;
+  update(options: {
+    amount?: number;
+    currency?: string;
+    setupFutureUsage?: "off_session" | null;
+    appearance?: ExpressAppearance;
+  }): void;
   submit(): Promise<{ error?: { message?: string } }>;
 }
 
@@ -77,6 +82,7 @@ export interface ExpressCheckoutElement {
     event: "ready",
     listener: (told: { availablePaymentMethods?: Record<string, boolean> | undefined }) => void,
   ): void;
+  on(event: "loaderror", listener: () => void): void;
   /** The sheet opens once this is resolved, which has a second's time. */
   on(event: "click", listener: (told: { resolve(details: SheetDetails): void }) => void): void;
   on(event: "confirm", listener: (told: ConfirmEvent) => void): void;

@@ -16,6 +16,8 @@ interface CardChoiceProps {
   /** The id of a card, or that another one is typed. */
   chosen: string;
   onChoose: (id: string) => void;
+  /** Whether another card pays the next bills, too. */
+  nextBills: { isChecked: boolean; onChange: (isChecked: boolean) => void };
   card: ReturnType<typeof useCardElement>;
   /** Pay at once by what was agreed to in their sheet. */
   wallets: ReturnType<typeof useWallets>;
@@ -23,7 +25,8 @@ interface CardChoiceProps {
 }
 
 /** One of the cards on file, or another one. */
-export function CardChoice({ methods, chosen, onChoose, card, wallets, isPaying }: CardChoiceProps) {
+export function CardChoice(props: CardChoiceProps) {
+  const { methods, chosen, onChoose, nextBills, card, wallets, isPaying } = props;
   const translate = useTranslate<"bills">();
   const kept = methods.filter((method) => !method.card.wallet.applePay);
   return (
@@ -58,12 +61,37 @@ export function CardChoice({ methods, chosen, onChoose, card, wallets, isPaying 
       )}
       {chosen === OTHER_CARD ? (
         <>
+          {/* A wallet's button pays at once: what it is good for is said before it. */}
+          <NextBills {...nextBills} defaultCard={methods.find(({ isDefault }) => isDefault)?.card} />
           <WalletsAbove wallets={wallets} isBusy={isPaying}>
             <CardBox card={card} />
           </WalletsAbove>
-          <p className={pageStyles.small}>{translate("pay.other-card-kept")}</p>
         </>
       ) : null}
     </fieldset>
+  );
+}
+
+interface NextBillsProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** The card that pays them otherwise. */
+  defaultCard: PaymentMethod["card"] | undefined;
+}
+
+function NextBills({ isChecked, onChange, defaultCard }: NextBillsProps) {
+  const translate = useTranslate<"bills">();
+  return (
+    <label className={pageStyles.also}>
+      <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {translate("pay.for-next-bills")}{" "}
+        <small className={pageStyles.small}>
+          {defaultCard === undefined
+            ? translate("pay.used-once")
+            : translate("pay.next-bills-stay", { card: formatCard(translate, defaultCard) })}
+        </small>
+      </span>
+    </label>
   );
 }

@@ -37,6 +37,7 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   const { skywave } = useApp();
   const [first] = payableCards(methods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
+  const [isForNextBills, setForNextBills] = useState(false);
   const [giftCard, setGiftCard] = useState<RegisteredGiftCard>();
   const { cardPays } = splitPayment(payable.amount, giftCard?.actualBalance ?? 0);
   const needsCard = cardPays > 0;
@@ -50,7 +51,7 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
       amountInCents: toCents(cardPays),
       currency: payable.currency,
       name: translate("pay.amount"),
-      isKept: true,
+      isKept: isForNextBills,
     }),
     needsAddress: false,
     onChosen: ({ token }) => payWith(async () => token),
@@ -77,7 +78,15 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   }
 
   function payWith(token: () => Promise<string | undefined | null>) {
-    payment.pay({ invoiceId: payable.invoiceId, giftCardTokenId: giftCard?.tokenId }, token);
+    const { invoiceId } = payable;
+    payment.pay(
+      {
+        invoiceId,
+        giftCardTokenId: giftCard?.tokenId,
+        isForNextBills: typesCard ? isForNextBills : undefined,
+      },
+      token,
+    );
   }
 
   if (payment.refusal?.code === "PROCESSING" && payment.refusal.receipt.paymentId !== null) {
@@ -116,6 +125,7 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
               methods={methods}
               chosen={chosen}
               onChoose={setChosen}
+              nextBills={{ isChecked: isForNextBills, onChange: setForNextBills }}
               card={card}
               wallets={wallets}
               isPaying={payment.isPaying}

@@ -12,6 +12,8 @@ export type PayRefusal =
 interface PayRequest {
   invoiceId: string | undefined;
   cardToken: string | undefined;
+  /** Whether a card that is new to the account pays the next bills, too; undefined for one that is not. */
+  isForNextBills: boolean | undefined;
   giftCardTokenId: string | undefined;
 }
 
@@ -63,8 +65,12 @@ export function usePay(on: {
     });
     tracking.event("generic-button-click", { componentName: "payBill" });
     sent.current = { request, key };
-    const { invoiceId, cardToken, giftCardTokenId } = request;
-    const input = { ...(cardToken !== undefined && { cardToken }), idempotencyKey: key };
+    const { invoiceId, cardToken, isForNextBills, giftCardTokenId } = request;
+    const input = {
+      ...(cardToken !== undefined && { cardToken }),
+      ...(isForNextBills !== undefined && { isForNextBills }),
+      idempotencyKey: key,
+    };
     conclude(
       invoiceId === undefined
         ? await payBalanceDue(skywave, {

@@ -70,9 +70,15 @@ describe("the page of the cards", () => {
     expect(second?.textContent).not.toContain("methods.declined");
   });
 
+  it("asks for a card where none of them is charged", async () => {
+    open([card("1")]);
+    expect(await screen.findByText("methods.no-default")).toBeDefined();
+  });
+
   it("[S6.06] reports no default that is in a wallet, asks for a card, and leaves the wallet's alone", async () => {
     open([card("1", { isDefault: true, applePay: true })]);
-    expect(await screen.findByText("methods.no-default")).toBeDefined();
+    expect(await screen.findByText("methods.wallet-default")).toBeDefined();
+    expect(screen.queryByText("methods.no-default")).toBeNull();
     const [entry] = screen.getAllByRole("listitem");
     expect(entry?.textContent).toContain("methods.wallet");
     expect(entry?.textContent).not.toContain("methods.default");

@@ -1,6 +1,8 @@
+import type { PaymentMethod } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
-import { reportedCard } from "@skywave/services/billing/reported-card";
+import { reportedCard, walletCard } from "@skywave/services/billing/reported-card";
 import { useState } from "react";
+import { formatCard } from "#i18n/format-card.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
@@ -49,9 +51,7 @@ export function PaymentMethodsPage() {
               {done}
             </Notice>
           )}
-          {view.data.paymentMethods.length > 0 && reportedCard(view.data.paymentMethods) === null ? (
-            <Notice tone="warn">{translate("methods.no-default")}</Notice>
-          ) : null}
+          <NoDefaultNotice methods={view.data.paymentMethods} />
           <Card heading={translate("methods.list")}>
             <p className={pageStyles.soft}>{translate("methods.text")}</p>
             {view.data.profile === null || view.data.paymentMethods.length === 0 ? (
@@ -97,5 +97,19 @@ export function PaymentMethodsPage() {
         </div>
       ) : null}
     </BillPage>
+  );
+}
+
+/** Asks for a card where none of those in the list can be charged for everything. */
+function NoDefaultNotice({ methods }: { methods: readonly PaymentMethod[] }) {
+  const translate = useTranslate<"bills">();
+  if (methods.length === 0 || reportedCard(methods) !== null) return null;
+  const inWallet = walletCard(methods);
+  return inWallet === null ? (
+    <Notice tone="warn">{translate("methods.no-default")}</Notice>
+  ) : (
+    <Notice tone="info">
+      {translate("methods.wallet-default", { card: formatCard(translate, inWallet.card) })}
+    </Notice>
   );
 }

@@ -27,6 +27,7 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
   const { profile, paymentMethods } = billing;
   const [first] = payableCards(paymentMethods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
+  const [isForNextBills, setForNextBills] = useState(false);
   const typesCard = chosen === OTHER_CARD;
   const card = useCardElement(typesCard);
 
@@ -36,11 +37,11 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
       amountInCents: toCents(gift.total),
       currency: gift.currency,
       name: translate("gift.face"),
-      isKept: true,
+      isKept: isForNextBills,
     }),
     needsAddress: false,
-    onChosen: ({ token }) => purchase.buy(async () => token),
-    onUnreadable: () => purchase.buy(async () => null),
+    onChosen: ({ token }) => purchase.buy(async () => token, isForNextBills),
+    onUnreadable: () => purchase.buy(async () => null, isForNextBills),
   });
 
   function submit() {
@@ -49,13 +50,16 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
       card.field.current?.element.focus();
       return;
     }
-    purchase.buy(async () => {
-      if (!typesCard) return chosen;
-      if (profile === null) return null;
-      const { serviceAddress: address, billingProfileName } = profile;
-      const owner = { ...billingProfileName.firstAndLastName, address };
-      return (await cardTokenOf(card.field.current, owner)) ?? null;
-    });
+    purchase.buy(
+      async () => {
+        if (!typesCard) return chosen;
+        if (profile === null) return null;
+        const { serviceAddress: address, billingProfileName } = profile;
+        const owner = { ...billingProfileName.firstAndLastName, address };
+        return (await cardTokenOf(card.field.current, owner)) ?? null;
+      },
+      typesCard ? isForNextBills : undefined,
+    );
   }
 
   return (
@@ -72,6 +76,7 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
           methods={paymentMethods}
           chosen={chosen}
           onChoose={setChosen}
+          nextBills={{ isChecked: isForNextBills, onChange: setForNextBills }}
           card={card}
           wallets={wallets}
           isPaying={purchase.isBuying}

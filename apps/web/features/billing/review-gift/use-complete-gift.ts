@@ -19,6 +19,12 @@ const UNDECIDED = new Set<GiftRefusal["code"]>([
 /** Whether nobody knows after an answer if the gift was paid. */
 export const isUndecided = ({ code }: GiftRefusal): boolean => UNDECIDED.has(code);
 
+interface PayingCard {
+  cardToken: string;
+  /** Whether a card that is new to the account pays the next bills, too. */
+  isForNextBills?: boolean;
+}
+
 export interface GiftPurchaseEvents {
   onBought: (gift: Gift) => void;
   /** It is about to be sent: from now on it may be paid. */
@@ -32,7 +38,7 @@ export function useCompleteGift(giftId: string, on: GiftPurchaseEvents) {
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<GiftRefusal>();
-  const lastCard = useRef<string>(undefined);
+  const lastCard = useRef<PayingCard>(undefined);
 
   function conclude(outcome: CompleteGiftOutcome) {
     if (outcome.ok) return on.onBought(outcome.gift);
@@ -41,23 +47,23 @@ export function useCompleteGift(giftId: string, on: GiftPurchaseEvents) {
     return setRefusal(outcome);
   }
 
-  const send = async (cardToken: string | undefined) => {
-    lastCard.current = cardToken;
+  const send = async (card: PayingCard | undefined) => {
+    lastCard.current = card;
     setRefusal(undefined);
     on.onSending(giftId);
     tracking.describe({
       customerInfo: { transactionType: "payment", transactionId: giftId, paymentMethod: "card" },
     });
     tracking.event("generic-button-click", { componentName: "giveGift" });
-    conclude(await completeGift(skywave, { giftId, ...(cardToken !== undefined && { cardToken }) }));
+    conclude(await completeGift(skywave, { giftId, ...card }));
   };
 
   /** `cardTokenOf` is asked once the button cannot be pressed again; it tells null of a card it cannot read. */
-  const buy = (cardTokenOf: () => Promise<string | null>) =>
+  const buy = (cardTokenOf: () => Promise<string | null>, isForNextBills?: boolean) =>
     void run(async () => {
       const cardToken = await cardTokenOf();
       if (cardToken === null) setRefusal({ ok: false, code: "CARD_UNREADABLE" });
-      else await send(cardToken);
+      else await send({ cardToken, ...(isForNextBills !== undefined && { isForNextBills }) });
     });
 
   /** The same once more, after an answer that got lost. */

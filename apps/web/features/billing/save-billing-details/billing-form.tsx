@@ -8,6 +8,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { formatPayButton } from "#orders/pay-at-once/format-pay-button.ts";
 import { PayAtOnceTerms } from "#orders/pay-at-once/pay-at-once-terms.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { CARD_ERROR_ID } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
@@ -48,11 +49,14 @@ export function BillingForm({ values, savedCard, isCardless = false }: BillingFo
       />
       {form.refusal === undefined ? null : <SaveRefusalNotice refusal={form.refusal} />}
       {isCardless ? null : (
-        <fieldset className={formStyles.group}>
+        <fieldset
+          className={formStyles.group}
+          aria-describedby={form.cardProblem === undefined ? undefined : CARD_ERROR_ID}
+        >
           {/* Between the wallets and the field stands what says the same. */}
           <legend
             className={
-              form.wallet.wallets.isOffered && form.wallet.chosen === undefined
+              form.wallet.wallets.room !== "none" && form.wallet.chosen === undefined
                 ? "visually-hidden"
                 : undefined
             }
@@ -68,7 +72,13 @@ export function BillingForm({ values, savedCard, isCardless = false }: BillingFo
             />
           )}
           {usesSaved ? null : (
-            <WalletOrCard wallet={form.wallet} card={card} error={form.cardProblem} isBusy={form.isSaving} />
+            <WalletOrCard
+              wallet={form.wallet}
+              card={card}
+              error={form.cardProblem}
+              isBusy={form.isSaving}
+              isNamed
+            />
           )}
           <p className={formStyles.hint}>{translate("billing.text")}</p>
         </fieldset>

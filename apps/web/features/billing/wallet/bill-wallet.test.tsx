@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -55,7 +55,7 @@ async function open(answers: Record<string, unknown>, draw: () => React.JSX.Elem
   const group = await screen.findByRole("group", { name: "wallet.group" });
   await expect.poll(() => document.querySelector("script[src]")).not.toBeNull();
   document.querySelector("script[src]")?.dispatchEvent(new Event("load"));
-  await expect.poll(() => group.dataset["offered"]).toBe("true");
+  await expect.poll(() => group.dataset["room"]).toBe("offered");
   return (name: string) => fake.calls.filter((call) => call.name === name).map(({ input }) => input);
 }
 
@@ -80,6 +80,22 @@ describe("a wallet at a bill", () => {
     await wallets.agree();
     await expect.poll(() => bought).toEqual([receipt.paymentId]);
     expect(sent("payBalanceDue")).toMatchObject([{ body: { stripePaymentMethodId: "pm_1" } }]);
+  });
+
+  it("pays this once unless somebody chooses it for the next bills", async () => {
+    const sent = await open({ payBalanceDue: receipt }, pay);
+    expect(wallets.terms()).not.toHaveProperty("setupFutureUsage", "off_session");
+    wallets.press("apple_pay");
+    await wallets.agree();
+    await expect.poll(() => sent("payBalanceDue")).toMatchObject([{ body: { isForNextBills: false } }]);
+    cleanup();
+
+    const sentNow = await open({ payBalanceDue: receipt }, pay);
+    fireEvent.click(screen.getByRole("checkbox", { name: /pay\.for-next-bills/ }));
+    expect(wallets.terms()).toHaveProperty("setupFutureUsage", "off_session");
+    wallets.press("apple_pay");
+    await wallets.agree();
+    await expect.poll(() => sentNow("payBalanceDue")).toMatchObject([{ body: { isForNextBills: true } }]);
   });
 
   it("that is refused is told as a card is", async () => {

@@ -60,7 +60,7 @@ async function open({ kept = {}, answers = {} }: { kept?: Partial<PurchaseState>
   // Nothing fetches a script here.
   await expect.poll(() => document.querySelector("script[src]")).not.toBeNull();
   document.querySelector("script[src]")?.dispatchEvent(new Event("load"));
-  await expect.poll(() => group.dataset["offered"]).toBe("true");
+  await expect.poll(() => group.dataset["room"]).toBe("offered");
   return { sent: (asked: string) => fake.calls.filter(({ name }) => name === asked) };
 }
 

@@ -1,5 +1,5 @@
 import { walletKindFrom } from "@skywave/domain/billing/wallet-kind";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { isDark, watchScheme } from "#ui/theme/watch-scheme.ts";
@@ -14,6 +14,7 @@ import type {
   SheetDetails,
 } from "../card/express-checkout.ts";
 import { loadCardProcessor } from "../card/load-card-processor.ts";
+import { useWalletRoom } from "./use-wallet-room.ts";
 import type { WalletCard } from "./wallet-card.ts";
 import type { WalletTerms } from "./wallet-terms.ts";
 
@@ -48,10 +49,12 @@ export function useWallets(input: WalletsInput) {
   const { skywave, shell } = useApp();
   const box = useRef<HTMLDivElement>(null);
   const group = useRef<ExpressElements>(undefined);
-  const [isOffered, setOffered] = useState(false);
+  const { room, ...rooms } = useWalletRoom(box, isForLater);
   const { amountInCents, currency, isKept } = terms;
   const isPayment = amountInCents !== undefined;
 
+  const ask = useEffectEvent(rooms.ask);
+  const answer = useEffectEvent(rooms.answer);
   const optionsNow = useEffectEvent(() => optionsOf(terms));
   const sheetNow = useEffectEvent((): SheetDetails => ({
     business: { name: shell.brand.name },
@@ -85,32 +88,39 @@ export function useWallets(input: WalletsInput) {
           paymentMethods: isForLater ? { ...SHOWN, applePay: "never" } : SHOWN,
         });
         element.on("ready", ({ availablePaymentMethods = {} }) =>
-          setOffered(Object.values(availablePaymentMethods).some(Boolean)),
+          answer(Object.values(availablePaymentMethods).some(Boolean)),
         );
+        element.on("loaderror", () => answer(false));
         element.on("click", ({ resolve }) => resolve(sheetNow()));
         element.on("confirm", (event) => void confirm(event, processor, elements));
         element.mount(box.current);
       },
       // The card's own field says that nothing can be paid.
-      (cause: unknown) =>
-        skywave.log({ level: "info", message: "No wallets", details: { cause: String(cause) } }),
+      (cause: unknown) => {
+        skywave.log({ level: "info", message: "No wallets", details: { cause: String(cause) } });
+        if (!isGone) answer(false);
+      },
     );
     return () => {
       isGone = true;
       stopWatching();
       element?.destroy();
       group.current = undefined;
-      setOffered(false);
+      ask();
     };
-    // A payment and a set-up are made anew; the amount of a payment is only updated.
-  }, [skywave, locale, isWanted, isPayment, isKept, isForLater]);
+    // A payment and a set-up are made anew; the terms of a payment are only updated.
+  }, [skywave, locale, isWanted, isPayment, isForLater]);
 
   useEffect(() => {
     if (amountInCents !== undefined)
-      group.current?.update({ amount: amountInCents, currency: currency.toLowerCase() });
-  }, [amountInCents, currency]);
+      group.current?.update({
+        amount: amountInCents,
+        currency: currency.toLowerCase(),
+        setupFutureUsage: isKept ? "off_session" : null,
+      });
+  }, [amountInCents, currency, isKept]);
 
-  return { box, isOffered: isWanted && isOffered };
+  return { box, room: isWanted ? room : "none" };
 }
 
 function optionsOf({ amountInCents, currency, isKept }: WalletTerms): ExpressOptions {

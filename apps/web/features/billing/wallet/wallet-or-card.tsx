@@ -12,10 +12,12 @@ interface WalletOrCardProps {
   card: ReturnType<typeof useCardElement>;
   error: string | undefined;
   isBusy: boolean;
+  /** A group around it is named after the card. */
+  isNamed?: boolean;
 }
 
 /** Where a new card comes from: out of a wallet, or typed. What was typed stays while a wallet is chosen. */
-export function WalletOrCard({ wallet, card, error, isBusy }: WalletOrCardProps) {
+export function WalletOrCard({ wallet, card, error, isBusy, isNamed }: WalletOrCardProps) {
   const translate = useTranslate();
   const { chosen } = wallet;
   return (
@@ -24,7 +26,7 @@ export function WalletOrCard({ wallet, card, error, isBusy }: WalletOrCardProps)
       {chosen === undefined ? null : <ChosenWallet card={chosen} onForget={wallet.forget} />}
       <div className={styles.choice} hidden={chosen !== undefined}>
         <WalletsAbove wallets={wallet.wallets} isBusy={isBusy}>
-          <CardBox card={card} error={error} />
+          <CardBox card={card} error={error} isNamed={isNamed} />
         </WalletsAbove>
       </div>
     </>

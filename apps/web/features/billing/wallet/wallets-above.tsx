@@ -11,19 +11,20 @@ interface WalletsAboveProps {
   children: ReactNode;
 }
 
-/** The buttons of wallets over the field for a card; where there are none, the field stands as if there never were. */
+/** The buttons of wallets over the field for a card; their room is there before they are, and gone where there are none. */
 export function WalletsAbove({ wallets, isBusy = false, children }: WalletsAboveProps) {
   const translate = useTranslate();
+  const { box, room } = wallets;
   return (
     <div className={styles.ways}>
       <div
         className={styles.wallets}
         role="group"
         aria-label={translate("wallet.group")}
-        data-offered={wallets.isOffered}
-        inert={isBusy || !wallets.isOffered}
+        data-room={room}
+        inert={isBusy || room !== "offered"}
       >
-        <div ref={wallets.box} className={styles.buttons} />
+        <div ref={box} className={styles.buttons} />
         <p className={styles.or}>{translate("wallet.or-card")}</p>
       </div>
       {children}

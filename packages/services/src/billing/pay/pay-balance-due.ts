@@ -2,10 +2,13 @@ import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../../outcomes/attempt-call.ts";
 import { refusalCode } from "../../outcomes/refusal-code.ts";
 import { type PayOutcome, payOutcome } from "./pay-outcome.ts";
+import { payingCardOf } from "./paying-card-of.ts";
 
 export interface PayBalanceDueInput {
   /** A card on file or one that was just typed; left out for the default. */
   cardToken?: string;
+  /** Whether a card that was just typed or handed over pays the next bills, too; else it is kept nowhere. */
+  isForNextBills?: boolean;
   /** Of a registered gift card, which pays first. */
   giftCardTokenId?: string;
   /** One for each press of the button that is meant, kept over retries. */
@@ -22,13 +25,13 @@ export async function payBalanceDue(
   skywave: Skywave,
   input: PayBalanceDueInput,
 ): Promise<PayBalanceDueOutcome> {
-  const { cardToken, giftCardTokenId, idempotencyKey } = input;
+  const { giftCardTokenId, idempotencyKey } = input;
   const answer = await attemptCall(skywave, {
     domain: "billing",
     name: "payBalanceDue",
     input: {
       body: {
-        ...(cardToken !== undefined && { stripePaymentMethodId: cardToken }),
+        ...payingCardOf(input),
         ...(giftCardTokenId !== undefined && { giftCardId: giftCardTokenId }),
       },
     },
