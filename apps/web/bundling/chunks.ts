@@ -112,13 +112,17 @@ const FAMILIES: readonly Family[] = [
   { name: "sound", leads: ["apps/web/app/pages/listen/front-door-sound"] },
   { name: "listen", leads: [LISTEN] },
   {
-    name: "playing",
+    name: "tuning",
     isWhole: true,
     leads: [
-      "apps/web/app/pages/listen/draw-whole-player",
       "apps/web/features/listening/player/move-in-station",
       "apps/web/features/listening/player/play-source",
     ],
+  },
+  {
+    name: "playing",
+    isWhole: true,
+    leads: ["apps/web/app/pages/listen/draw-whole-player"],
   },
   {
     name: "parts",

@@ -28,6 +28,7 @@ import { createMoveInStation } from "./stations/move-in-station.ts";
 import { createStationsRepository } from "./stations/stations-repository.ts";
 import { createFollowStream } from "./streams/follow-stream.ts";
 import { createStartStream } from "./streams/start-stream.ts";
+import { createStandingRepository } from "./streams/standing-repository.ts";
 import { createStreamsRepository } from "./streams/streams-repository.ts";
 
 /** Kept so long, so that whoever was stopped hears why when they come back in the evening. */
@@ -44,7 +45,7 @@ export interface Listening extends Module {
 
 export interface ListeningNeeds {
   linking: Pick<Linking, "listDevices" | "findLinkedDevice">;
-  subscriptions: Pick<Subscriptions, "list">;
+  subscriptions: Pick<Subscriptions, "list" | "plansOf">;
 }
 
 export function createListening(platform: Platform, { linking, subscriptions }: ListeningNeeds): Listening {
@@ -77,7 +78,11 @@ export function createListening(platform: Platform, { linking, subscriptions }: 
       replayChannel: createReplayChannel(shared),
       moveInStation: createMoveInStation(shared),
       lookaroundEpisodes: createLookaroundEpisodes(shared),
-      findKey: createFindKey({ ...shared, keys }),
+      findKey: createFindKey({
+        ...shared,
+        keys,
+        standings: createStandingRepository(database, subscriptions),
+      }),
       speakers: createSpeakers({ ...shared, speakers, linking, limits }),
       grantOffline: createGrantOffline({ subscriptions, keys, nameOfPlan, limits, clock }),
     }),

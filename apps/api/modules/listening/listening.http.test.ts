@@ -144,7 +144,7 @@ describe("who may listen", () => {
     });
     expect(peek.data).toMatchObject({ entityId: NEWS_CHANNEL, entitled: true, size: 3 });
     expect(peek.data.airings).toHaveLength(3);
-    expect(peek.data.airings[0]).toEqual(tuned.data.nowPlaying);
+    expect(peek.data.airings[0]).toMatchObject(tuned.data.nowPlaying);
     const asVisitor = await (
       await api.visitor()
     ).call("playback", "peekChannel", {
@@ -195,6 +195,19 @@ describe("a plan that ends while it plays", () => {
 });
 
 describe("what is on", () => {
+  test("names a list of each channel that anybody may read before they have tuned, and keep", async () => {
+    const visitor = await api.visitor();
+    const { channels } = (await visitor.call("playback", "liveUpdate", { query: {} })).data;
+    for (const { entityId, listUrl } of channels) {
+      const list = await api.app.inject({ url: listUrl });
+      expect([list.statusCode, list.headers["cache-control"]]).toEqual([200, "public, max-age=1"]);
+      const { manifestUrl } = (await tune(visitor, entityId)).data;
+      const qualities = (await api.app.inject({ url: manifestUrl })).body.split("\n");
+      // The smallest of those that a player chooses from.
+      expect(new URL(qualities.at(-2) ?? "", `http://localhost${manifestUrl}`).pathname).toBe(listUrl);
+    }
+  });
+
   test("[S7.72] is told for all channels at once, or for one, and agrees with what stands around it", async () => {
     const visitor = await api.visitor();
     const { channels, at } = (await visitor.call("playback", "liveUpdate", { query: {} })).data;
@@ -211,8 +224,9 @@ describe("what is on", () => {
       query: { before: 2, after: 3 },
     });
     expect(around.data.airings).toHaveLength(6);
-    expect(around.data.airings[2]).toEqual(one.data.channels[0]?.nowPlaying);
-    // People talk on it, and what they say can be read.
+    const { captions: _, ...onNow } = around.data.airings[2] ?? {};
+    expect(onNow).toEqual(one.data.channels[0]?.nowPlaying);
+    // People talk on it, and what they say can be read; nobody waits for it to hear them.
     expect(around.data.airings[2]?.captions?.length).toBeGreaterThan(10);
     for (const query of [{ entityId: "5" }, { entityId: "9999" }])
       expect((await visitor.call("playback", "liveUpdate", { query })).status).toBe(404);

@@ -61,6 +61,7 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
       type: "channel-linear",
       access: serializeAccess(access, channel, nameOfPlan),
       ...serializeTwoFrom(channel, segmentNow()),
+      listUrl: `/sound/channels/${channel.number}/low/live.m3u8`,
     };
   };
   return {

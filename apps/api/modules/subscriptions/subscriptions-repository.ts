@@ -23,6 +23,8 @@ export interface SubscriptionsRepository {
   hasLive(identityId: string, productId: string): Promise<boolean>;
   /** The products that a person has, or is just buying, as a part of a statement of another module. */
   liveProductsOf(identityId: SQLWrapper): SQL<string[]>;
+  /** The plans that a person has, as a part of a statement of another module. */
+  plansOf(identityId: SQLWrapper): SQL<Pick<SubscriptionRow, "productId" | "state">[]>;
   /** The instance numbers that a person's plans take, those included that are just being bought. */
   listInstanceNumbers(identityId: string): Promise<Pick<SubscriptionRow, "productId" | "instanceNumber">[]>;
   find(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
@@ -63,6 +65,11 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
 
     liveProductsOf: (identityId) => sql<string[]>`to_json(array(select ${subscriptions.productId}
       from ${subscriptions} where ${subscriptions.identityId} = ${identityId} and ${isLive}))`,
+
+    plansOf: (identityId) => sql<Pick<SubscriptionRow, "productId" | "state">[]>`to_json(array(
+      select json_build_object('productId', ${subscriptions.productId}, 'state', ${subscriptions.state})
+      from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
+      and ${ne(subscriptions.state, "reserved")}))`,
 
     async listInstanceNumbers(identityId) {
       return queries()

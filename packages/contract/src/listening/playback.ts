@@ -21,7 +21,9 @@ export const Airing = z
     captions: z
       .array(z.object({ from: z.number(), until: z.number(), text: z.string() }))
       .optional()
-      .describe("What is said and when, in seconds from its start; only where people talk"),
+      .describe(
+        "What is said and when, in seconds from its start; only where people talk, in answers of `lookaround`",
+      ),
   })
   .meta({ id: "Airing" });
 export type Airing = z.infer<typeof Airing>;
@@ -46,6 +48,9 @@ export const ChannelOnAir = z
     access: ListeningAccess,
     nowPlaying: Airing,
     next: Airing,
+    listUrl: z
+      .string()
+      .describe("Of its HLS playlist in the smallest quality, for players that begin while they tune"),
   })
   .meta({ id: "ChannelOnAir" });
 export type ChannelOnAir = z.infer<typeof ChannelOnAir>;

@@ -10,6 +10,8 @@ export interface ChannelOnAir {
   access: ChannelAccess;
   nowPlaying: AiringOnAir;
   next: AiringOnAir;
+  /** Of its playlist in the smallest quality. */
+  listUrl: string;
 }
 
 export type LoadOnAirOutcome = { ok: true; channels: readonly ChannelOnAir[] } | CommonFailure;
@@ -23,11 +25,12 @@ export async function loadOnAir(skywave: Skywave): Promise<LoadOnAirOutcome> {
     expected: [],
   });
   if (!answer.ok) return answer;
-  const channels = answer.data.channels.map(({ entityId, access, nowPlaying, next }) => ({
+  const channels = answer.data.channels.map(({ entityId, access, nowPlaying, next, listUrl }) => ({
     channelId: entityId,
     access: readAccess(access),
     nowPlaying: readAiring(nowPlaying),
     next: readAiring(next),
+    listUrl,
   }));
   return { ok: true, channels };
 }

@@ -6,12 +6,14 @@ import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { type ChannelKeys, dayOf, type KeyName, segmentsOf } from "../broadcast/channel-keys.ts";
-import { isNotBegun } from "./decide-access.ts";
+import { admitTo } from "./check-access.ts";
+import { decideAccess, isNotBegun } from "./decide-access.ts";
+import { listenerBy } from "./listeners.ts";
 import { isKept } from "../sources/kept-sound.ts";
 import type { StationsRepository } from "../stations/stations-repository.ts";
 import type { FollowStream } from "../streams/follow-stream.ts";
+import type { StandingRepository } from "../streams/standing-repository.ts";
 import type { StreamsRepository } from "../streams/streams-repository.ts";
-import type { CheckAccess } from "./check-access.ts";
 
 export type FindKey = (
   keyId: string,
@@ -27,12 +29,13 @@ const DAYS_OF_A_TRACK = 1;
 export function createFindKey(dependencies: {
   keys: ChannelKeys;
   followStream: FollowStream;
-  checkAccess: CheckAccess;
+  standings: StandingRepository;
+  nameOfPlan(productId: string): string;
   streams: Pick<StreamsRepository, "find">;
   stations: Pick<StationsRepository, "find">;
   clock: Clock;
 }): FindKey {
-  const { keys, followStream, checkAccess, streams, stations, clock } = dependencies;
+  const { keys, followStream, standings, nameOfPlan, streams, stations, clock } = dependencies;
 
   /** The channel that decides who may hear what a key opens; undefined where nobody may any more. */
   const channelOf = async (name: KeyName, { deviceId }: SessionCaller): Promise<Channel | undefined> => {
@@ -57,9 +60,11 @@ export function createFindKey(dependencies: {
     const channel = name && (await channelOf(name, caller));
     if (name === undefined || channel === undefined)
       return refuse("playbackServicesTeam.playbackService.key-not-found");
-    const access = await checkAccess(channel, caller);
+    const now = clock.realNow();
+    const standing = await standings.find(caller, now);
+    const access = admitTo(channel, decideAccess(channel, listenerBy(standing), now), nameOfPlan);
     if (!access.ok) return access;
-    const { state } = await followStream(caller);
+    const { state } = await followStream(caller, standing);
     if (state !== "playing") return refuse("STREAM_ENDED");
     // Nobody has begun to listen without a plan here: theirs is over, and playing on is no preview.
     if (isNotBegun(access.data))

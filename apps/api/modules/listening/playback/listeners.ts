@@ -3,6 +3,7 @@ import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { isStreamed } from "../sources/lineups.ts";
+import type { Standing } from "../streams/standing-repository.ts";
 import type { StreamsRepository } from "../streams/streams-repository.ts";
 import { type Access, decideAccess, type Listener, PREVIEW_AGAIN_AFTER } from "./decide-access.ts";
 
@@ -11,6 +12,15 @@ const PLAYS: readonly string[] = ["active", "pending_cancellation", "past_due"];
 
 /** Whether a plan plays anything just now. */
 export const isPlaying = ({ state }: { state: string }): boolean => PLAYS.includes(state);
+
+/** Whoever has a plan that streams hears by that plan alone. */
+export function listenerBy({
+  plans,
+  previewStartedAt,
+}: Pick<Standing, "plans" | "previewStartedAt">): Listener {
+  const productIds = plans.filter(isPlaying).map(({ productId }) => productId);
+  return { productIds, previewStartedAt: productIds.some(isStreamed) ? undefined : previewStartedAt };
+}
 
 export interface Listeners {
   find(caller: SessionCaller): Promise<Listener>;

@@ -21,26 +21,30 @@ export function readPlayDate(date: string): number {
   return Date.parse(date.replace(/(\d\d)$/, ":$1"));
 }
 
-export function serializeAiring({ track, firstSegment }: Airing): SerializedAiring {
-  const captions = captionsOf(track);
+/** With what is said in it. */
+export function serializeAiring(airing: Airing): SerializedAiring {
+  const captions = captionsOf(airing.track);
+  return { ...withoutCaptions(airing), ...(captions.length > 0 && { captions: [...captions] }) };
+}
+
+/** What a channel plays in a segment, and after it. What is said in it comes later: the sound waits for this answer. */
+export function serializeTwoFrom(
+  channel: Channel,
+  segment: number,
+): { nowPlaying: SerializedAiring; next: SerializedAiring } {
+  const [nowPlaying, next] = airingsAround(channel, segment, { before: 0, after: 1 }).map(withoutCaptions);
+  if (nowPlaying === undefined || next === undefined) throw new Error(`${channel.name} plays nothing`);
+  return { nowPlaying, next };
+}
+
+function withoutCaptions({ track, firstSegment }: Airing): SerializedAiring {
   return {
     id: track.id,
     title: track.title,
     artist: track.artist,
     startsAt: toPlayDate(firstSegment * SEGMENT_IN_MILLISECONDS),
     endsAt: toPlayDate((firstSegment + track.segmentCount) * SEGMENT_IN_MILLISECONDS),
-    ...(captions.length > 0 && { captions: [...captions] }),
   };
-}
-
-/** What a channel plays in a segment, and after it. */
-export function serializeTwoFrom(
-  channel: Channel,
-  segment: number,
-): { nowPlaying: SerializedAiring; next: SerializedAiring } {
-  const [nowPlaying, next] = airingsAround(channel, segment, { before: 0, after: 1 }).map(serializeAiring);
-  if (nowPlaying === undefined || next === undefined) throw new Error(`${channel.name} plays nothing`);
-  return { nowPlaying, next };
 }
 
 export function serializeAccess(

@@ -1,4 +1,4 @@
-import type { StreamRow } from "./streams-repository.ts";
+import type { SeenStream } from "./standing-repository.ts";
 
 /** Longer than a key lasts: a player that shows no page asks for nothing but keys. */
 export const PLAYS_FOR = { seconds: 150 } as const;
@@ -8,8 +8,8 @@ export const PLAYS_FOR = { seconds: 150 } as const;
  * time, so that no two nodes can let in one too many.
  */
 export function decideStream(
-  stream: StreamRow | undefined,
-  playing: readonly Pick<StreamRow, "deviceId">[],
+  stream: SeenStream | undefined,
+  playing: readonly Pick<SeenStream, "deviceId">[],
   mostStreams: number,
 ): "playing" | "taken" | "none" {
   if (stream === undefined) return "none";

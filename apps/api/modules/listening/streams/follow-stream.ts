@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { decideStream, PLAYS_FOR } from "./decide-stream.ts";
+import type { Standing } from "./standing-repository.ts";
 import type { StreamsRepository } from "./streams-repository.ts";
 
 export interface FollowedStream {
@@ -11,8 +12,11 @@ export interface FollowedStream {
 /** Sooner than this nothing new is known of a device that has said that it plays. */
 const NOTED_EVERY = { seconds: 5 } as const;
 
-/** Notes that a device plays, and says whether it may go on. */
-export type FollowStream = (caller: SessionCaller) => Promise<FollowedStream>;
+/** Notes that a device plays, and says whether it may go on; by streams that were just read, or else it reads them. */
+export type FollowStream = (
+  caller: SessionCaller,
+  read?: Pick<Standing, "stream" | "playing">,
+) => Promise<FollowedStream>;
 
 export function createFollowStream(dependencies: {
   streams: StreamsRepository;
@@ -20,12 +24,16 @@ export function createFollowStream(dependencies: {
   clock: Clock;
 }): FollowStream {
   const { streams, mostStreams, clock } = dependencies;
-  return async ({ deviceId, identityId }) => {
+  const readStreams = async ({ deviceId, identityId }: SessionCaller, now: Temporal.Instant) => ({
+    stream: await streams.find(deviceId),
+    playing: identityId === null ? [] : await streams.listSeen(identityId, now.subtract(PLAYS_FOR)),
+  });
+  return async (caller, read) => {
+    const { deviceId, identityId } = caller;
     const now = clock.realNow();
-    const stream = await streams.find(deviceId);
+    const { stream, playing } = read ?? (await readStreams(caller, now));
     // Whoever has signed in or out since plays in the name of nobody that we know; tuning says in whose.
     const own = stream?.identityId === identityId ? stream : undefined;
-    const playing = identityId === null ? [] : await streams.listSeen(identityId, now.subtract(PLAYS_FOR));
     const state = decideStream(own, playing, mostStreams);
     if (state === "playing" && own !== undefined && isOld(own.seenAt, now))
       await streams.noteSeen(deviceId, now);

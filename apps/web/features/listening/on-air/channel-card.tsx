@@ -20,7 +20,9 @@ export function ChannelCard({ channel, onAir }: ChannelCardProps) {
     <li className={styles.card}>
       <div className={styles.cover} data-locked={isLocked}>
         <ChannelArt channel={channel} />
-        {isLocked ? null : <PlayButton playable={liveChannel(String(channel.number))} name={channel.name} />}
+        {isLocked ? null : (
+          <PlayButton playable={liveChannel(String(channel.number), onAir?.listUrl)} name={channel.name} />
+        )}
       </div>
       <Link to={`/listen/${channel.number}`} lang={channel.language}>
         {channel.name}

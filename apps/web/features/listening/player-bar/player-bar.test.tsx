@@ -35,11 +35,20 @@ const TUNED = {
   channelNumber: 12,
   access: { kind: "full" },
   tunedAt: "2026-11-21T12:00:00.000+0000",
-  nowPlaying: airing("12-1", 0, [
-    { from: 1, until: 2, text: "Good morning." },
-    { from: 4, until: 6, text: "It rains." },
-  ]),
+  nowPlaying: airing("12-1", 0),
   next: airing("12-2", 3),
+};
+const AROUND = {
+  entityId: "12",
+  access: { kind: "full" },
+  at: TUNED.tunedAt,
+  airings: [
+    airing("12-1", 0, [
+      { from: 1, until: 2, text: "Good morning." },
+      { from: 4, until: 6, text: "It rains." },
+    ]),
+    airing("12-2", 3),
+  ],
 };
 
 interface Opened {
@@ -57,6 +66,7 @@ function open(
 ): Opened {
   const fake = fakeSkywave({
     tuneSource: TUNED,
+    lookaround: AROUND,
     streamsStatus: { state: "playing", streamsInUse: 1, mostStreams: 3 },
     ...answers,
   });
@@ -107,19 +117,19 @@ describe("the player", () => {
       sound.onHeard(NOON + 4_500);
     });
     expect(await screen.findByText("Title 12-1 · Somebody")).toBeDefined();
-    expect(screen.getByText("It rains.")).toBeDefined();
+    // What is said is asked for once it sounds.
+    await vi.waitFor(() => {
+      act(() => sound.onHeard(NOON + 4_500));
+      expect(screen.getByText("It rains.")).toBeDefined();
+    });
+    expect(made(opened, "lookaround")).toHaveLength(1);
     expect(screen.getByRole("button", { name: "player.pause" })).toBeDefined();
     expect(made(opened, "playback-started")).toHaveLength(1);
     await vi.waitFor(() => expect(made(opened, "streamsStatus")).toHaveLength(1));
   });
 
   it("asks what comes after what it knows, and follows into it", async () => {
-    const around = {
-      entityId: "12",
-      access: { kind: "full" },
-      at: TUNED.tunedAt,
-      airings: [airing("12-9", 6)],
-    };
+    const around = { ...AROUND, airings: [airing("12-9", 6)] };
     const opened = open({ lookaround: around });
     const sound = await soundOf(opened);
     act(() => sound.onHeard(NOON + 181_000));

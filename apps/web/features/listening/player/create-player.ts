@@ -36,6 +36,8 @@ export interface Player {
   leaveSpeaker(how: "takeBack" | "stop"): void;
 }
 
+const STARTING = { kind: "starting" } as const;
+
 interface PlayerOptions {
   isDisabled?: boolean;
   /** Fetches what makes the sound, while the server is asked where the sound is. */
@@ -110,12 +112,12 @@ export function createPlayer(
     current = playing;
     const { playable: before, speaker } = state.getState();
     const isSame = before?.type === playable.type && before.id === playable.id;
-    const status = { kind: "starting" } as const;
-    state.setState({ playable, channelId: playable.channelId, status, isFinished: false });
+    state.setState({ playable, channelId: playable.channelId, status: STARTING, isFinished: false });
     if (!isSame) state.setState(NOTHING_HEARD);
     if (isDisabled && speaker === undefined) return end({ kind: "disabled" });
     const stage = stageOf(playing);
     const loading = speaker === undefined ? loadSound() : undefined;
+    if (loading !== undefined) playing.listed = fetchList(playable);
     Promise.all([loading, playAfter(stopping, playing, stage)]).catch(tellFailure(stage));
   }
 
@@ -133,6 +135,11 @@ export function createPlayer(
       },
     }),
   };
+}
+
+/** Of a channel that says where its list is; what fails is asked for again by whoever needs it. */
+function fetchList({ listUrl }: Playable): Playing["listed"] {
+  return listUrl === undefined ? undefined : fetch(listUrl).catch(() => undefined);
 }
 
 function tellFailure({ skywave, end }: Stage): (cause: unknown) => void {
@@ -199,16 +206,19 @@ async function stopSpeaker(skywave: Skywave, { smartDeviceId }: ChosenSpeaker): 
 function pausedIn({ playable, position }: PlayerState): Playable | undefined {
   if (playable === undefined) return undefined;
   const isKept = isEpisode(playable) || isStation(playable);
-  return isKept ? { ...playable, startAt: position } : liveChannel(playable.id);
+  return isKept ? { ...playable, startAt: position } : liveChannel(playable.id, playable.listUrl);
 }
 
 function notYetHeard(playable: Playable): Playing {
   return {
     playable,
+    listed: undefined,
+    beginning: undefined,
     sound: undefined,
     place: undefined,
     airings: [],
     isLookingAround: false,
+    isLookedAround: false,
     isMoving: false,
     pauseThere: undefined,
     ending: new AbortController(),

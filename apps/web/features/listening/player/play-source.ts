@@ -6,7 +6,7 @@ import { reportStream } from "@skywave/services/listening/report-stream";
 import { tuneSource, type TuneOutcome } from "@skywave/services/listening/tune-source";
 import type { Tuned } from "@skywave/services/listening/tuned";
 import type { Skywave } from "@skywave/sdk";
-import { fetchAhead } from "../sound/fetch-ahead.ts";
+import { type Beginning, fetchAhead, fetchBeginning } from "../sound/fetch-ahead.ts";
 import { explainEnd, statusOf } from "./explain-end.ts";
 import {
   heardAt,
@@ -24,11 +24,16 @@ const REPORT_EVERY_MILLISECONDS = 10_000;
 /** One thing that plays, and all that ends with it. */
 export interface Playing {
   playable: Playable;
+  /** Of a channel whose list is fetched since the press. */
+  listed: Promise<Response | undefined> | undefined;
+  beginning: Beginning | undefined;
   sound: Sound | undefined;
   /** Of a station: where it is in its sequence. */
   place: number | undefined;
   airings: readonly AiringOnAir[];
   isLookingAround: boolean;
+  /** What is said in it is known, too. */
+  isLookedAround: boolean;
   isMoving: boolean;
   /** Of what plays on a speaker: has it pause there. */
   pauseThere: (() => Promise<unknown>) | undefined;
@@ -49,7 +54,10 @@ export interface Stage {
 /** Tunes, opens the sound, and keeps telling what is heard until it ends. */
 export async function playSource(playing: Playing, stage: Stage): Promise<void> {
   const { skywave, end } = stage;
-  const outcome = await tune(playing.playable, skywave);
+  const { playable, listed, ending } = playing;
+  if (playable.listUrl !== undefined && listed !== undefined)
+    playing.beginning = fetchBeginning(playable.listUrl, listed, ending.signal);
+  const outcome = await tune(playable, skywave);
   if (!outcome.ok) {
     end(statusOf(outcome));
     return;
@@ -78,14 +86,16 @@ export async function openTuned(playing: Playing, tuned: Tuned, stage: Stage): P
   show({ access, airing: nowPlaying, episode, duration, position: startAt ?? 0, skipsAgainAt: undefined });
   if (signal.aborted) return;
   const { rate, ...loudness } = stage.settings();
-  const askKey = (url: string) => loadDecryptionKey(skywave, url);
-  const loadKey = startAt ? askKey : fetchAhead(manifestUrl, startAt === undefined, askKey);
+  const loadKey = (url: string) => loadDecryptionKey(skywave, url);
+  const isLive = startAt === undefined;
+  const { beginning } = playing;
+  const ahead = startAt ? { loadKey } : fetchAhead(manifestUrl, { isLive, beginning, loadKey, signal });
   const sound = await stage.openSound({
     manifestUrl,
     startAt,
     rate: playing.playable.type === "episode-podcast" ? rate : 1,
     ...loudness,
-    loadKey,
+    ...ahead,
     onHeard: (date) => follow(playing, date, stage),
     onPosition: (position, length) => {
       if (episode !== undefined || place !== undefined) show({ position, duration: length });
@@ -126,12 +136,13 @@ function follow(playing: Playing, date: number, { skywave, show }: Stage): void 
   const heard = heardAt(playing.airings, date);
   if (heard !== undefined) show(heard);
   const isAtEnd = heard === undefined || heard.airing?.startsAt === playing.airings.at(-1)?.startsAt;
-  if (!isAtEnd || playing.isLookingAround) return;
+  if ((!isAtEnd && playing.isLookedAround) || playing.isLookingAround) return;
   playing.isLookingAround = true;
   const { playable } = playing;
   const at = startOf(playable) === undefined ? undefined : date;
   void loadLookaround(skywave, playable.channelId, at).then((outcome) => {
     if (outcome.ok) playing.airings = outcome.airings;
+    playing.isLookedAround ||= outcome.ok;
     // The next second asks again, where it was for nothing.
     playing.isLookingAround = false;
   });

@@ -39,6 +39,8 @@ export interface Playable extends PlayableSource {
   from?: "airing" | "show";
   /** In seconds from the start of an episode or a track. */
   startAt?: number;
+  /** Of a channel on the air: where its sound is listed, so that its beginning is fetched while it is tuned to. */
+  listUrl?: string | undefined;
   /** It is on this device, and plays from there. */
   isKept?: true;
 }
@@ -100,8 +102,8 @@ export const SILENT: PlayerState = {
 };
 
 /** A channel as it is on the air. */
-export function liveChannel(channelId: string): Playable {
-  return { type: "channel-linear", id: channelId, channelId };
+export function liveChannel(channelId: string, listUrl?: string): Playable {
+  return { type: "channel-linear", id: channelId, channelId, listUrl };
 }
 
 export function isEpisode({ type }: PlayableSource): boolean {

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fetchAhead } from "./fetch-ahead.ts";
+import { fetchAhead, fetchBeginning } from "./fetch-ahead.ts";
 
 const BASE = "https://skywave.example/sound/channels/12/";
+const MASTER_URL = `${BASE}web.m3u8`;
+const LIST_URL = `${BASE}low/live.m3u8`;
+const KEY_URL = "https://skywave.example/keys/now";
 const MASTER = [
   "#EXTM3U",
   "#EXT-X-STREAM-INF:BANDWIDTH=103680",
@@ -21,10 +24,8 @@ const LIST = [
   "4.m4s",
   "",
 ].join("\n");
-const ANSWERS: Record<string, string> = {
-  [`${BASE}web.m3u8`]: MASTER,
-  [`${BASE}low/live.m3u8`]: LIST,
-};
+const ANSWERS: Record<string, string> = { [MASTER_URL]: MASTER, [LIST_URL]: LIST };
+const { signal } = new AbortController();
 
 /** What is fetched, in its order, and the keys that are asked for. */
 function watch(answer: (url: string) => Promise<Response>) {
@@ -41,31 +42,74 @@ function watch(answer: (url: string) => Promise<Response>) {
   return { fetched, asked, loadKey };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+const known = async (url: string) => new Response(ANSWERS[url] ?? "");
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe("fetchAhead", () => {
-  it("fetches the segment that a channel begins with, and hands its key on once", async () => {
-    const { fetched, asked, loadKey } = watch(async (url) => new Response(ANSWERS[url] ?? ""));
-    const load = fetchAhead(`${BASE}web.m3u8`, true, loadKey);
+  it("fetches the segment that a channel begins with, and hands its key and its lists on once", async () => {
+    const { fetched, asked, loadKey } = watch(known);
+    const ahead = fetchAhead(MASTER_URL, { isLive: true, beginning: undefined, loadKey, signal });
     await vi.waitFor(() => expect(fetched).toHaveLength(4));
     expect(fetched.slice(2)).toEqual(["https://skywave.example/sound/init.mp4", `${BASE}low/2.m4s`]);
-    const url = "https://skywave.example/keys/now";
-    expect(asked).toEqual([url]);
-    expect(await load(url)).toEqual({ ok: true, key: "key 1" });
-    expect(await load(url)).toEqual({ ok: true, key: "key 2" });
+    await vi.waitFor(() => expect(asked).toEqual([KEY_URL]));
+    expect(await ahead.loadKey(KEY_URL)).toEqual({ ok: true, key: "key 1" });
+    expect(await ahead.loadKey(KEY_URL)).toEqual({ ok: true, key: "key 2" });
+    expect([await ahead.takeList(MASTER_URL), await ahead.takeList(LIST_URL)]).toEqual([MASTER, LIST]);
+    expect([ahead.takeList(MASTER_URL), ahead.takeList(LIST_URL)]).toEqual([undefined, undefined]);
   });
 
   it("fetches the first segment of what begins at its start", async () => {
-    const { fetched, asked, loadKey } = watch(async (url) => new Response(ANSWERS[url] ?? ""));
-    fetchAhead(`${BASE}web.m3u8`, false, loadKey);
+    const { fetched, asked, loadKey } = watch(known);
+    fetchAhead(MASTER_URL, { isLive: false, beginning: undefined, loadKey, signal });
     await vi.waitFor(() => expect(fetched).toContain(`${BASE}low/1.m4s`));
-    expect(asked).toEqual(["https://skywave.example/keys/early"]);
+    await vi.waitFor(() => expect(asked).toEqual(["https://skywave.example/keys/early"]));
   });
 
-  it("leaves a lost network to the player", async () => {
-    const { asked, loadKey } = watch(() => Promise.reject(new TypeError("no network")));
-    const load = fetchAhead(`${BASE}web.m3u8`, true, loadKey);
-    expect(await load("https://skywave.example/keys/now")).toEqual({ ok: true, key: "key 1" });
-    expect(asked).toHaveLength(1);
+  it("leaves a lost network and a refused list to the player", async () => {
+    for (const answer of [
+      () => Promise.reject(new TypeError("no network")),
+      async () => new Response("{}", { status: 404 }),
+    ]) {
+      const { asked, loadKey } = watch(answer);
+      const ahead = fetchAhead(MASTER_URL, { isLive: true, beginning: undefined, loadKey, signal });
+      await expect(ahead.takeList(MASTER_URL)).rejects.toThrow();
+      expect(await ahead.loadKey(KEY_URL)).toEqual({ ok: true, key: "key 1" });
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  it("hands no list on that lacks the newest segment", () => {
+    vi.useFakeTimers();
+    const { loadKey } = watch(known);
+    const ahead = fetchAhead(MASTER_URL, { isLive: true, beginning: undefined, loadKey, signal });
+    vi.advanceTimersByTime(4_000);
+    expect(ahead.takeList(MASTER_URL)).toBeUndefined();
+  });
+});
+
+describe("fetchBeginning", () => {
+  it("fetches the first segment before anything is tuned to, and its key not before that", async () => {
+    const { fetched, asked, loadKey } = watch(known);
+    const beginning = fetchBeginning(LIST_URL, Promise.resolve(new Response(LIST)), signal);
+    await vi.waitFor(() => expect(fetched).toContain(`${BASE}low/2.m4s`));
+    expect(asked).toEqual([]);
+    const ahead = fetchAhead(MASTER_URL, { isLive: true, beginning, loadKey, signal });
+    await vi.waitFor(() => expect(asked).toEqual([KEY_URL]));
+    expect(await ahead.takeList(LIST_URL)).toBe(LIST);
+    expect(await ahead.takeList(MASTER_URL)).toBe(MASTER);
+    expect(fetched).toEqual(["https://skywave.example/sound/init.mp4", `${BASE}low/2.m4s`, MASTER_URL]);
+  });
+
+  it("leaves it to the player where the list did not come", async () => {
+    const { asked, loadKey } = watch(known);
+    const beginning = fetchBeginning(LIST_URL, Promise.resolve(undefined), signal);
+    const ahead = fetchAhead(MASTER_URL, { isLive: true, beginning, loadKey, signal });
+    await expect(ahead.takeList(LIST_URL)).rejects.toThrow();
+    expect(await beginning.keyUrl).toBeUndefined();
+    expect(asked).toEqual([]);
   });
 });

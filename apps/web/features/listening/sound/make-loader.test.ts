@@ -55,10 +55,12 @@ async function serve() {
   return { origin: `http://127.0.0.1:${address.port}`, ranges, breakOff };
 }
 
+async function noKey(): Promise<never> {
+  throw new Error("No key was asked for");
+}
+
 function open(url: string) {
-  const Loader = makeLoader(Plain, async () => {
-    throw new Error("No key was asked for");
-  });
+  const Loader = makeLoader(Plain, { loadKey: noKey });
   const loader = new Loader({} as HlsConfig);
   const heard = Promise.withResolvers<{ data: ArrayBuffer } | { code: number } | "aborted">();
   loader.load(
@@ -98,5 +100,43 @@ describe("a segment", () => {
     loader.abort();
     expect(await heard).toBe("aborted");
     expect(loader.stats.aborted).toBe(true);
+  });
+});
+
+describe("a list", () => {
+  const LIST = "https://skywave.example/sound/channels/12/low/live.m3u8";
+
+  /** What a player hears of a list, and how often it was fetched by the player itself. */
+  async function load(list: Promise<string> | undefined) {
+    let fetches = 0;
+    class Fetching extends Plain {
+      override load(): void {
+        fetches += 1;
+        heard.resolve("fetched");
+      }
+    }
+    const heard = Promise.withResolvers<unknown>();
+    const Loader = makeLoader(Fetching, { loadKey: noKey, takeList: () => list });
+    const loader = new Loader({} as HlsConfig);
+    loader.load(
+      { url: LIST, responseType: "text", type: "level" } as unknown as LoaderContext,
+      { loadPolicy: PATIENCE, maxRetry: 0, timeout: 0, retryDelay: 0, maxRetryDelay: 0 },
+      {
+        onSuccess: ({ data, url }) => heard.resolve({ data, url }),
+        onError: () => heard.reject(new Error("It was refused")),
+        onTimeout: () => heard.reject(new Error("It took too long")),
+      },
+    );
+    return { loader, heard: await heard.promise, fetches };
+  }
+
+  it("that was fetched ahead is not fetched again", async () => {
+    const { heard, fetches } = await load(Promise.resolve("#EXTM3U"));
+    expect([heard, fetches]).toEqual([{ data: "#EXTM3U", url: LIST }, 0]);
+  });
+
+  it("is fetched where there is none, or where it failed", async () => {
+    for (const list of [undefined, Promise.reject(new Error("lost"))])
+      expect((await load(list)).heard).toBe("fetched");
   });
 });

@@ -1,5 +1,6 @@
 import type { LoadKeyOutcome } from "@skywave/services/listening/load-decryption-key";
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from "hls.js";
+import type { SoundOptions } from "./sound.ts";
 import { streamSegment } from "./stream-segment.ts";
 
 type LoaderClass = HlsConfig["loader"];
@@ -7,10 +8,13 @@ type LoaderClass = HlsConfig["loader"];
 /** Of a key that was refused; the code itself is told beside the player. */
 const REFUSED = 403;
 
-/** Lets keys come through the client, with the session that it has, and segments in chunks; lists are fetched as ever. */
+/**
+ * Lets keys come through the client, with the session that it has, and segments in chunks; lists are those that were fetched
+ * ahead, or are fetched as ever.
+ */
 export function makeLoader(
   Plain: LoaderClass,
-  loadKey: (url: string) => Promise<LoadKeyOutcome>,
+  { loadKey, takeList = () => undefined }: Pick<SoundOptions, "loadKey" | "takeList">,
 ): LoaderClass {
   return class SoundLoader extends Plain {
     readonly #leaving = new AbortController();
@@ -26,7 +30,24 @@ export function makeLoader(
         const { stats } = this;
         this.#tellAbort = () => callbacks.onAbort?.(stats, context, null);
         void streamSegment(context, { stats, configuration, callbacks, leaving: this.#leaving.signal });
-      } else super.load(context, configuration, callbacks);
+      } else void this.#loadList(context, configuration, callbacks);
+    }
+
+    async #loadList(
+      context: LoaderContext,
+      configuration: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): Promise<void> {
+      const { stats } = this;
+      const taken = takeList(context.url);
+      if (taken === undefined) return super.load(context, configuration, callbacks);
+      stats.loading.start = performance.now();
+      const data = await taken.catch(() => undefined);
+      if (this.#leaving.signal.aborted) return;
+      if (data === undefined) return super.load(context, configuration, callbacks);
+      stats.loading.first = stats.loading.end = Math.max(performance.now(), stats.loading.start);
+      stats.loaded = stats.total = data.length;
+      callbacks.onSuccess({ url: context.url, data, code: 200 }, stats, context, null);
     }
 
     override abort(): void {

@@ -88,7 +88,7 @@ export const openSound: OpenSound = async (options) => {
 };
 
 function configure(
-  { loadKey, onEnded, startAt, makeLoader: makeOwnLoader }: SoundOptions,
+  { loadKey, takeList, onEnded, startAt, makeLoader: makeOwnLoader }: SoundOptions,
   closing: AbortController,
 ): Partial<HlsConfig> {
   const loadOrEnd = async (url: string): Promise<LoadKeyOutcome> => {
@@ -101,7 +101,8 @@ function configure(
     // A worker would come from a script that this page has written, which its policy refuses.
     enableWorker: false,
     loader:
-      makeOwnLoader?.(Player.DefaultConfig.loader) ?? makeLoader(Player.DefaultConfig.loader, loadOrEnd),
+      makeOwnLoader?.(Player.DefaultConfig.loader) ??
+      makeLoader(Player.DefaultConfig.loader, { loadKey: loadOrEnd, ...(takeList && { takeList }) }),
     liveSyncDurationCount: SEGMENTS_BEHIND,
     // Who wants it from somewhere is behind, and stays there.
     liveMaxLatencyDurationCount: startAt === undefined ? FAR_BEHIND : Number.POSITIVE_INFINITY,

@@ -12,6 +12,8 @@ export interface SoundOptions {
   volume: number;
   isMuted: boolean;
   loadKey(url: string): Promise<LoadKeyOutcome>;
+  /** A list that was fetched ahead; it is fetched where there is none, or it failed. */
+  takeList?: (url: string) => Promise<string> | undefined;
   /** Of what is on this device: reads lists and segments from there. */
   makeLoader?: (Plain: HlsConfig["loader"]) => HlsConfig["loader"];
   /** When what is heard now was on the air, in milliseconds since 1970. */
