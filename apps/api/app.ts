@@ -3,7 +3,7 @@ import { createAccounts } from "#modules/accounts/index.ts";
 import { createAuthentication } from "#modules/authentication/index.ts";
 import { createBilling } from "#modules/billing/index.ts";
 import { createBooks } from "#modules/books/index.ts";
-import { createCatalogue } from "#modules/catalogue/index.ts";
+import { type Catalogue, createCatalogue } from "#modules/catalogue/index.ts";
 import { createClientLog } from "#modules/client-log/index.ts";
 import { createConfiguration } from "#modules/configuration/index.ts";
 import { createConsents } from "#modules/consents/index.ts";
@@ -88,6 +88,7 @@ export function createApp(platform: Platform, outside: Outside, settings: Settin
 function laterOf(modules: () => Modules) {
   return {
     authentication: () => modules().authentication,
+    catalogue: () => modules().catalogue,
     gifts: () => modules().gifts,
     identities: () => modules().identities,
     joinedAccounts: () => modules().joinedAccounts,
@@ -155,7 +156,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     ...legacy,
     joinedAccounts: createJoinedAccounts(platform, { ...joining, partners, wipe: later.wipe }),
     linking,
-    ...createHeard(platform, { ...outside, ...theirs, linking }),
+    ...createHeard(platform, { ...later, ...outside, ...theirs, linking }),
     advanceMessages,
     offers,
     orders,
@@ -183,7 +184,7 @@ type Heard = Pick<Modules, "catalogue" | "library" | "listening" | "nextUp" | "s
 /** The rooms of what is heard, and of what people say about it. */
 function createHeard(
   platform: Platform,
-  needs: Pick<Modules, "linking" | "subscriptions"> & Pick<Outside, "scores">,
+  needs: Pick<Modules, "linking" | "subscriptions"> & Pick<Outside, "scores"> & { catalogue(): Catalogue },
 ): Heard {
   const listening = createListening(platform, needs);
   const catalogue = createCatalogue(platform, { listening });

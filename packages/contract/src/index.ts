@@ -53,6 +53,7 @@ export type { LegacyLogin } from "./legacy-sessions/legacy-sessions.ts";
 export type { LegacyCreditCard } from "./legacy-billing/legacy-payments.ts";
 export type { NewAccount } from "./legacy-orders/legacy-purchases.ts";
 export type { LegacyGiftCard } from "./legacy-billing/legacy-gift-cards.ts";
+export type { BothLanguages } from "./wire/both-languages.ts";
 export { Problem } from "./wire/problem.ts";
 export type { Charge, ChargeLines, Charges } from "./orders/charge.ts";
 export type { NextMove } from "./orders/complete-order.ts";

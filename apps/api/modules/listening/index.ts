@@ -1,6 +1,7 @@
 import type { ListeningAccess } from "@skywave/contract";
 import type { FastifyInstance } from "fastify";
 import { CATALOGUE } from "#modules/offers/index.ts";
+import type { Catalogue } from "#modules/catalogue/index.ts";
 import type { Linking } from "#modules/linking/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
@@ -13,6 +14,7 @@ import { createCheckAccess } from "./playback/check-access.ts";
 import { decideAccess } from "./playback/decide-access.ts";
 import { createFindKey } from "./playback/find-key.ts";
 import { findChannel } from "./sources/lineups.ts";
+import { createNameChannels } from "./sources/name-channels.ts";
 import { createGrantOffline } from "./playback/grant-offline.ts";
 import { createListeners } from "./playback/listeners.ts";
 import { createLookaroundEpisodes } from "./playback/lookaround-episodes.ts";
@@ -46,9 +48,11 @@ export interface Listening extends Module {
 export interface ListeningNeeds {
   linking: Pick<Linking, "listDevices" | "findLinkedDevice">;
   subscriptions: Pick<Subscriptions, "list" | "plansOf">;
+  catalogue(): Pick<Catalogue, "channelNames">;
 }
 
-export function createListening(platform: Platform, { linking, subscriptions }: ListeningNeeds): Listening {
+export function createListening(platform: Platform, needs: ListeningNeeds): Listening {
+  const { linking, subscriptions, catalogue } = needs;
   const { clock, config, database, limits, secrets } = platform;
   const streams = createStreamsRepository(database);
   const stations = createStationsRepository(database);
@@ -66,6 +70,7 @@ export function createListening(platform: Platform, { linking, subscriptions }: 
     checkAccess,
     nameOfPlan,
     mostStreams,
+    nameChannels: createNameChannels(catalogue),
     followStream: createFollowStream({ streams, mostStreams, clock }),
     startStream: createStartStream({ streams, checkAccess, clock }),
     prepare: createPrepareSound(store),

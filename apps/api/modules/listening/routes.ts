@@ -8,6 +8,7 @@ import { isKept } from "./sources/kept-sound.ts";
 import { decideAccess, type Listener } from "./playback/decide-access.ts";
 import type { FindKey } from "./playback/find-key.ts";
 import { findChannel } from "./sources/lineups.ts";
+import type { NameChannels } from "./sources/name-channels.ts";
 import type { Listeners } from "./playback/listeners.ts";
 import type { GrantOffline } from "./playback/grant-offline.ts";
 import type { LookaroundEpisodes } from "./playback/lookaround-episodes.ts";
@@ -30,6 +31,7 @@ export interface ListeningDependencies {
   replayChannel: ReplayChannel;
   moveInStation: MoveInStation;
   lookaroundEpisodes: LookaroundEpisodes;
+  nameChannels: NameChannels;
   findKey: FindKey;
   grantOffline: GrantOffline;
   speakers: Speakers;
@@ -52,9 +54,11 @@ const NO_CHANNEL = refuse("NOT_FOUND", { notFoundResourceType: "channel" });
 export function createListeningHandlers(dependencies: ListeningDependencies): ListeningHandlers {
   const { tuneSource, findKey, followStream, listeners, streams, nameOfPlan, mostStreams, clock } =
     dependencies;
-  const { replayChannel, moveInStation, lookaroundEpisodes, grantOffline, speakers } = dependencies;
+  const { replayChannel, moveInStation, lookaroundEpisodes, nameChannels, grantOffline, speakers } =
+    dependencies;
+  const { ofChannel } = nameChannels;
   const segmentNow = () => segmentAt(clock.realNow().epochMilliseconds);
-  const onAir = (channel: Channel, listener: Listener): ChannelOnAir => {
+  const onAir = (channel: Channel, listener: Listener): Omit<ChannelOnAir, "name"> => {
     const access = decideAccess(channel, listener, clock.realNow());
     return {
       entityId: String(channel.number),
@@ -65,14 +69,17 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
     };
   };
   return {
-    tuneSource: ({ body }, { caller }) => tuneSource(body, caller),
-    replay: ({ body }, { caller }) => replayChannel(body, caller),
-    skip: ({ body }, { caller }) => moveInStation("next", body, caller),
-    previous: ({ body }, { caller }) => moveInStation("previous", body, caller),
+    tuneSource: async ({ body }, { caller, cookies }) => ofChannel(await tuneSource(body, caller), cookies),
+    replay: async ({ body }, { caller, cookies }) => ofChannel(await replayChannel(body, caller), cookies),
+    skip: async ({ body }, { caller, cookies }) =>
+      ofChannel(await moveInStation("next", body, caller), cookies),
+    previous: async ({ body }, { caller, cookies }) =>
+      ofChannel(await moveInStation("previous", body, caller), cookies),
     lookaroundEpisodes: ({ params, query }, { caller }) => lookaroundEpisodes(params.entityId, query, caller),
     getDecryptionKey: ({ params }, { caller }) => findKey(params.keyId, caller),
     getDecryptionKeyByUrl: ({ body }, { caller }) => findKey(KEY_ID_IN_URL.exec(body.url)?.[0] ?? "", caller),
-    grantOffline: ({ body }, { caller }) => grantOffline(body, caller.identityId),
+    grantOffline: async ({ body }, { caller, cookies }) =>
+      ofChannel(await grantOffline(body, caller.identityId), cookies),
     listSpeakers: async (_request, { caller }) => done({ speakers: await speakers.list(caller) }),
     directSpeaker: ({ params, body }, { caller }) => speakers.direct(params.smartDeviceId, body, caller),
     readSpeakerOrder: (_request, { caller }) => speakers.readOrder(caller),
@@ -83,16 +90,20 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
       const airings = airingsOf(channel, segmentNow(), { after: query.size - 1 });
       return done({ entityId: params.entityId, entitled: kind === "full", size: airings.length, airings });
     },
-    liveUpdate: async ({ query }, { caller }) => {
+    liveUpdate: async ({ query }, { caller, cookies }) => {
       const channels = CHANNELS.filter(
         ({ number }) => query.entityId === undefined || String(number) === query.entityId,
       );
       if (channels.length === 0) return NO_CHANNEL;
       const listener = await listeners.find(caller);
       const at = toPlayDate(clock.realNow().epochMilliseconds);
-      return done({ at, channels: channels.map((channel) => onAir(channel, listener)) });
+      const nameOf = await nameChannels.read(cookies);
+      return done({
+        at,
+        channels: channels.map((channel) => ({ ...onAir(channel, listener), name: nameOf(channel) })),
+      });
     },
-    lookaround: async ({ params, query }, { caller }) => {
+    lookaround: async ({ params, query }, { caller, cookies }) => {
       const channel = findChannel(params.entityId);
       if (channel === undefined) return NO_CHANNEL;
       const at = query.at === undefined ? clock.realNow().epochMilliseconds : readPlayDate(query.at);
@@ -100,7 +111,8 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
         return refuse("NOT_FOUND", { notFoundResourceType: "airing" });
       const access = serializeAccess(await listeners.accessTo(channel, caller), channel, nameOfPlan);
       const airings = airingsOf(channel, segmentAt(at), query);
-      return done({ entityId: params.entityId, access, at: toPlayDate(at), airings });
+      const name = (await nameChannels.read(cookies))(channel);
+      return done({ entityId: params.entityId, name, access, at: toPlayDate(at), airings });
     },
     streamsStatus: async ({ body }, { caller }) => {
       if (!body.isPlaying) await streams.remove(caller.deviceId);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BothLanguages } from "../wire/both-languages.ts";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { SOURCE_TYPES } from "./source-types.ts";
 
@@ -7,6 +8,8 @@ export const PlayDate = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d{4}$/)
   .meta({ id: "PlayDate" });
+
+export const ChannelName = BothLanguages.describe("As the catalogue calls the channel");
 
 /** A channel is named by its number on the dial. */
 export const EntityId = z.string().regex(/^\d{1,4}$/);
@@ -45,6 +48,7 @@ export const ChannelOnAir = z
   .object({
     entityId: EntityId,
     type: z.literal("channel-linear"),
+    name: ChannelName,
     access: ListeningAccess,
     nowPlaying: Airing,
     next: Airing,
@@ -71,6 +75,7 @@ export const TunedSource = z
     isEncrypted: z.boolean(),
     manifestUrl: z.string().describe("Of an HLS master playlist"),
     channelNumber: z.int().describe("Of the channel that it is, was broadcast on or is heard with"),
+    channelName: ChannelName,
     access: ListeningAccess,
     tunedAt: PlayDate,
     nowPlaying: Airing.describe("Of an episode its first piece, by when it was on the air"),
@@ -200,7 +205,13 @@ export const lookaround = defineEndpoint({
     after: z.coerce.number().int().min(0).max(20).default(5),
   }),
   response: z
-    .object({ entityId: EntityId, access: ListeningAccess, at: PlayDate, airings: z.array(Airing) })
+    .object({
+      entityId: EntityId,
+      name: ChannelName,
+      access: ListeningAccess,
+      at: PlayDate,
+      airings: z.array(Airing),
+    })
     .meta({ id: "Lookaround" }),
   refusals: ["NOT_FOUND"],
   retry: "limited",

@@ -28,6 +28,8 @@ const READ = {
   captions: [],
 };
 
+const NAME = { en: "Night Drive", fr: "Route de nuit" };
+
 describe("readPlayDate", () => {
   it("[S7.75] reads the milliseconds and the numeric offset", () => {
     expect(readPlayDate("2026-11-21T12:00:00.000+0000")).toBe(NOON);
@@ -101,7 +103,7 @@ describe("loadDecryptionKey", () => {
 describe("what is on", () => {
   it("comes for all channels at once", async () => {
     const { skywave, platform } = openSkywave();
-    const channel = { entityId: "12", type: "channel-linear", nowPlaying: AIRING, next: AIRING };
+    const channel = { entityId: "12", type: "channel-linear", name: NAME, nowPlaying: AIRING, next: AIRING };
     const access = { kind: "previewOver", unlockedBy: { productId: "streaming-all", name: "Horizon" } };
     platform.server.answer(
       "liveUpdate",
@@ -112,6 +114,7 @@ describe("what is on", () => {
       channels: [
         {
           channelId: "12",
+          name: NAME,
           access: { kind: "previewOver", planName: "Horizon" },
           nowPlaying: READ,
           next: READ,
@@ -122,10 +125,17 @@ describe("what is on", () => {
 
   it("comes for one channel with what was and what will be, or not for one that is none", async () => {
     const { skywave, platform } = openSkywave();
-    const around = { entityId: "12", access: { kind: "full" }, at: AIRING.startsAt, airings: [AIRING] };
+    const around = {
+      entityId: "12",
+      name: NAME,
+      access: { kind: "full" },
+      at: AIRING.startsAt,
+      airings: [AIRING],
+    };
     platform.server.answer("lookaround", answered(200, around), refused({ status: 404, code: "NOT_FOUND" }));
     expect(await loadLookaround(skywave, "12")).toEqual({
       ok: true,
+      name: NAME,
       access: { kind: "full" },
       airings: [READ],
     });

@@ -7,6 +7,8 @@ const EPISODE = { type: "episode-podcast", id: "one_2026-11-20" } as const;
 const GRANT = {
   entityId: EPISODE.id,
   type: EPISODE.type,
+  channelNumber: 74,
+  channelName: { en: "Long Table", fr: "La grande table" },
   manifestUrl: "/sound/episodes/one_2026-11-20/full.m3u8",
   playsUntil: "2026-12-20T15:00:00.000+0000",
   keys: [
@@ -25,6 +27,7 @@ describe("loadOfflineGrant", () => {
     const granted = await loadOfflineGrant(skywave, EPISODE, importKey);
     expect(bodies("grantOffline")).toEqual([EPISODE]);
     if (!granted.ok) throw new Error("It was not granted");
+    expect(granted.channelName).toEqual(GRANT.channelName);
     expect(granted.manifestUrl).toBe(GRANT.manifestUrl);
     expect(granted.playsUntil).toBe(Date.UTC(2026, 11, 20, 15));
     expect([...granted.keys.keys()]).toEqual(["first", "second"]);

@@ -1,4 +1,4 @@
-import type { CallInput } from "@skywave/contract";
+import type { BothLanguages, CallInput } from "@skywave/contract";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
@@ -8,6 +8,8 @@ import { readPlayDate } from "./play-date.ts";
 export type OfflineGrantOutcome<Key> =
   | {
       ok: true;
+      /** As the catalogue calls the channel that it was on. */
+      channelName: BothLanguages;
       /** Of an HLS master playlist: what it lists is what is to be kept. */
       manifestUrl: string;
       /** In milliseconds since 1970; from then on nothing is played before it was asked for again. */
@@ -47,9 +49,15 @@ export async function loadOfflineGrant<Key>(
     if (answer.code === "NOT_FOUND") return { ok: false, code: answer.code };
     return { ok: false, code: answer.code, planName: refusalDetail(answer.failure, "planName") };
   }
-  const { manifestUrl, playsUntil, keys } = answer.data;
+  const { channelName, manifestUrl, playsUntil, keys } = answer.data;
   const imported = await Promise.all(
     keys.map(async ({ keyId, key }) => [keyId, await importKey(key)] as const),
   );
-  return { ok: true, manifestUrl, playsUntil: readPlayDate(playsUntil), keys: new Map(imported) };
+  return {
+    ok: true,
+    channelName,
+    manifestUrl,
+    playsUntil: readPlayDate(playsUntil),
+    keys: new Map(imported),
+  };
 }

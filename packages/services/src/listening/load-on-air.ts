@@ -1,3 +1,4 @@
+import type { BothLanguages } from "@skywave/contract";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
@@ -7,6 +8,8 @@ import { writePlayDate } from "./play-date.ts";
 
 export interface ChannelOnAir {
   channelId: string;
+  /** As the catalogue calls it. */
+  name: BothLanguages;
   access: ChannelAccess;
   nowPlaying: AiringOnAir;
   next: AiringOnAir;
@@ -25,8 +28,9 @@ export async function loadOnAir(skywave: Skywave): Promise<LoadOnAirOutcome> {
     expected: [],
   });
   if (!answer.ok) return answer;
-  const channels = answer.data.channels.map(({ entityId, access, nowPlaying, next, listUrl }) => ({
+  const channels = answer.data.channels.map(({ entityId, name, access, nowPlaying, next, listUrl }) => ({
     channelId: entityId,
+    name,
     access: readAccess(access),
     nowPlaying: readAiring(nowPlaying),
     next: readAiring(next),
@@ -36,7 +40,7 @@ export async function loadOnAir(skywave: Skywave): Promise<LoadOnAirOutcome> {
 }
 
 export type LoadLookaroundOutcome =
-  | { ok: true; access: ChannelAccess; airings: readonly AiringOnAir[] }
+  | { ok: true; name: BothLanguages; access: ChannelAccess; airings: readonly AiringOnAir[] }
   | { ok: false; code: "NOT_FOUND" }
   | CommonFailure;
 
@@ -56,7 +60,9 @@ export async function loadLookaround(
     input: { params: { entityId: channelId }, query: { before: 3, after: 5, ...moment } },
     expected: ["NOT_FOUND"],
   });
-  if (answer.ok)
-    return { ok: true, access: readAccess(answer.data.access), airings: answer.data.airings.map(readAiring) };
+  if (answer.ok) {
+    const { name, access, airings } = answer.data;
+    return { ok: true, name, access: readAccess(access), airings: airings.map(readAiring) };
+  }
   return "failure" in answer ? { ok: false, code: answer.code } : answer;
 }

@@ -23,12 +23,14 @@ const READ = {
   endsAt: NOON + 180_000,
   captions: [],
 };
+const NAME = { en: "Night Drive", fr: "Route de nuit" };
 const TUNED = {
   entityId: "12",
   type: "channel-linear",
   isEncrypted: true,
   manifestUrl: "/sound/channels/12/web.m3u8",
   channelNumber: 12,
+  channelName: NAME,
   access: { kind: "preview", unlockedBy: { productId: "streaming-music", name: "Melodia" } },
   tunedAt: "2026-11-21T12:00:00.000+0000",
   nowPlaying: AIRING,
@@ -53,6 +55,7 @@ describe("tuneSource", () => {
         manifestUrl: "/sound/channels/12/web.m3u8",
         isEncrypted: true,
         channelId: "12",
+        channelName: NAME,
         access: { kind: "preview", planName: "Melodia", endsAt: undefined },
         nowPlaying: READ,
         next: READ,

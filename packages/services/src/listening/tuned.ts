@@ -1,4 +1,4 @@
-import type { SourceType, TunedSource } from "@skywave/contract";
+import type { BothLanguages, SourceType, TunedSource } from "@skywave/contract";
 import type { Failure } from "@skywave/sdk";
 import { refusalDetail } from "../outcomes/refusal-code.ts";
 import { type AiringOnAir, readAiring } from "./airing-on-air.ts";
@@ -19,6 +19,8 @@ export interface Tuned {
   isEncrypted: boolean;
   /** That it is, was broadcast on or is heard with. */
   channelId: string;
+  /** As the catalogue calls it. */
+  channelName: BothLanguages;
   access: ChannelAccess;
   nowPlaying: AiringOnAir;
   next: AiringOnAir;
@@ -40,12 +42,13 @@ export type TuneRefusal =
 export const TUNE_REFUSALS = ["NOT_FOUND", "CHANNEL_LOCKED", "PREVIEW_OVER"] as const;
 
 export function readTuned(tuned: TunedSource): Tuned {
-  const { entityId, type, manifestUrl, isEncrypted, channelNumber, episode, place } = tuned;
+  const { entityId, type, manifestUrl, isEncrypted, channelNumber, channelName, episode, place } = tuned;
   return {
     source: { type, id: entityId },
     manifestUrl,
     isEncrypted,
     channelId: String(channelNumber),
+    channelName,
     access: readAccess(tuned.access),
     nowPlaying: readAiring(tuned.nowPlaying),
     next: readAiring(tuned.next),

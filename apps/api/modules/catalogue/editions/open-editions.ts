@@ -4,6 +4,7 @@ import type { CookieJar } from "#platform/http/handlers.ts";
 import { type BrowseCatalogue, type BrowseNeeds, createBrowseCatalogue } from "../browse/browse-catalogue.ts";
 import { type CatalogueRepository, createCatalogueRepository } from "../catalogue-repository.ts";
 import { LIVE } from "../catalogue-tables.ts";
+import { type ChannelNames, createRememberChannelNames } from "./remember-channel-names.ts";
 import type { PreviewCatalogue } from "./preview-catalogue.ts";
 import { PREVIEW_COOKIE } from "./register-preview.ts";
 import type { RememberEditorial } from "./remember-editorial.ts";
@@ -15,6 +16,7 @@ export interface OpenEdition {
   entries: CatalogueRepository;
   search: SearchCatalogue;
   browse: BrowseCatalogue;
+  channelNames(): Promise<ChannelNames>;
   isPreview: boolean;
 }
 
@@ -46,6 +48,7 @@ export function createOpenEditions(needs: {
       entries,
       search: createSearchCatalogue({ repository, catalogue: entries, readVersion, clock }),
       browse: createBrowseCatalogue({ catalogue: entries, readEditorial, accessOf, clock }),
+      channelNames: createRememberChannelNames(entries, readVersion),
       isPreview: edition !== LIVE,
     };
   };

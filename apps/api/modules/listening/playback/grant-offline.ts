@@ -17,7 +17,7 @@ import { isPlaying } from "./listeners.ts";
 export type GrantOffline = (
   body: CallRequest<"playback", "grantOffline">["body"],
   identityId: string,
-) => Promise<Outcome<CallAnswer<"playback", "grantOffline">>>;
+) => Promise<Outcome<Omit<CallAnswer<"playback", "grantOffline">, "channelName">>>;
 
 /** Gives out all keys of an episode to whoever has a plan with it. What is kept plays on no stream, so none is counted. */
 export function createGrantOffline(dependencies: {
@@ -47,6 +47,7 @@ export function createGrantOffline(dependencies: {
     return done({
       entityId: id,
       type,
+      channelNumber: channel.number,
       manifestUrl: `/sound/episodes/${id}/full.m3u8`,
       playsUntil: toPlayDate(playsUntil.epochMilliseconds),
       keys: keysOf(keys, channel.number, { first: first ?? 0, end: end ?? 0 }),

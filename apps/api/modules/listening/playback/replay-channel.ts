@@ -1,6 +1,6 @@
 import { type Show, SHOWS } from "@skywave/channels/shows";
 import type { Channel } from "@skywave/channels";
-import type { CallRequest, TunedSource } from "@skywave/contract";
+import type { CallRequest } from "@skywave/contract";
 import { ENCRYPTED_SOURCE_TYPES } from "@skywave/contract";
 import { airingKeptAt, type Episode } from "@skywave/domain/catalogue/episodes";
 import { airingOf, segmentAt } from "@skywave/sound";
@@ -9,6 +9,7 @@ import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { PrepareSound } from "../sound/prepare-sound.ts";
 import type { StartStream } from "../streams/start-stream.ts";
+import type { Tuned } from "../sources/name-channels.ts";
 import { serializeTwoFrom, toPlayDate } from "../sources/serialize-airing.ts";
 import { serializeEpisode } from "../sources/serialize-episode.ts";
 import { findSource } from "../sources/sources.ts";
@@ -16,7 +17,7 @@ import { findSource } from "../sources/sources.ts";
 export type ReplayChannel = (
   body: CallRequest<"playback", "replay">["body"],
   caller: SessionCaller,
-) => Promise<Outcome<TunedSource>>;
+) => Promise<Outcome<Tuned>>;
 
 /** Plays a channel from the start of what is on, as far behind the broadcast as that began. */
 export function createReplayChannel(dependencies: {

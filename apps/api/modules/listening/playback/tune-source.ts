@@ -1,4 +1,4 @@
-import type { CallRequest, TunedSource } from "@skywave/contract";
+import type { CallRequest } from "@skywave/contract";
 import { ENCRYPTED_SOURCE_TYPES } from "@skywave/contract";
 import { SEGMENT_IN_SECONDS, segmentAt } from "@skywave/sound";
 import type { Clock } from "#platform/clock.ts";
@@ -8,6 +8,7 @@ import type { PrepareSound } from "../sound/prepare-sound.ts";
 import { openStation, serializePlace } from "../stations/open-station.ts";
 import type { StationsRepository } from "../stations/stations-repository.ts";
 import type { StartStream } from "../streams/start-stream.ts";
+import type { Tuned } from "../sources/name-channels.ts";
 import { serializeTwoFrom, toPlayDate } from "../sources/serialize-airing.ts";
 import { serializeEpisode } from "../sources/serialize-episode.ts";
 import { findSource, type Source } from "../sources/sources.ts";
@@ -15,7 +16,7 @@ import { findSource, type Source } from "../sources/sources.ts";
 export type TuneSource = (
   body: CallRequest<"playback", "tuneSource">["body"],
   caller: SessionCaller,
-) => Promise<Outcome<TunedSource>>;
+) => Promise<Outcome<Tuned>>;
 
 /** Behind the newest one, where a player begins: it keeps a few in hand. */
 const BEGINS_BEHIND_IN_SECONDS = 2 * SEGMENT_IN_SECONDS;

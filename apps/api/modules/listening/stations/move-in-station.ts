@@ -1,4 +1,4 @@
-import { type CallRequest, ENCRYPTED_SOURCE_TYPES, type TunedSource } from "@skywave/contract";
+import { type CallRequest, ENCRYPTED_SOURCE_TYPES } from "@skywave/contract";
 import { stationTrack } from "@skywave/sound";
 import type { Station } from "@skywave/channels/stations";
 import type { Clock } from "#platform/clock.ts";
@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { CheckAccess } from "../playback/check-access.ts";
+import type { Tuned } from "../sources/name-channels.ts";
 import { toPlayDate } from "../sources/serialize-airing.ts";
 import { findSource } from "../sources/sources.ts";
 import type { FollowStream } from "../streams/follow-stream.ts";
@@ -20,7 +21,7 @@ export type MoveInStation = (
   direction: Direction,
   body: CallRequest<"playback", "skip">["body"],
   caller: SessionCaller,
-) => Promise<Outcome<TunedSource>>;
+) => Promise<Outcome<Tuned>>;
 
 interface Move {
   direction: Direction;

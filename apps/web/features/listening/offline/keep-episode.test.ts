@@ -26,6 +26,8 @@ const EPISODE = {
 const GRANT = {
   entityId: EPISODE.id,
   type: EPISODE.type,
+  channelNumber: 74,
+  channelName: { en: "Long Table", fr: "La grande table" },
   manifestUrl: "/sound/episodes/one_2026-11-20/full.m3u8",
   playsUntil: "2026-12-20T15:00:00.000+0000",
   keys: [{ keyId: "first", key: "AAAAAAAAAAAAAAAAAAAAAA==" }],
@@ -78,7 +80,12 @@ describe("keeping an episode", () => {
     expect(await outcome).toEqual({ ok: true });
     expect(parts.at(-1)).toBe(1);
     const episode = device.episodes.get(EPISODE.id);
-    expect(episode).toMatchObject({ isWhole: true, identityId: "me", sizeInBytes: 30 });
+    expect(episode).toMatchObject({
+      isWhole: true,
+      identityId: "me",
+      sizeInBytes: 30,
+      channelName: GRANT.channelName,
+    });
     expect(episode?.segments.map(({ sequence, keyId }) => [sequence, keyId])).toEqual([
       [7, "first"],
       [8, "first"],

@@ -44,9 +44,10 @@ export async function keepEpisode(episode: EpisodeToKeep, keeping: Keeping): Pro
     const { startUrl, segments } = readPlaylist(await fetchText(address, signal), address);
     const { id, type, channelId, showId, showTitle, airedAt, durationInSeconds } = episode;
     const about = { id, type, channelId, showId, showTitle, airedAt, durationInSeconds };
-    const { playsUntil, keys } = granted;
+    const { channelName, playsUntil, keys } = granted;
     const whole: KeptEpisode = {
       ...about,
+      channelName,
       identityId: keeping.identityId,
       playsUntil,
       seenAt: skywave.clock.now(),

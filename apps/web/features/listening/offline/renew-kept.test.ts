@@ -13,6 +13,8 @@ const UNTIL = Date.UTC(2026, 11, 20, 15);
 const GRANT = {
   entityId: "one",
   type: "episode-podcast",
+  channelNumber: 74,
+  channelName: { en: "Long Table", fr: "La grande table" },
   manifestUrl: "/sound/episodes/one/full.m3u8",
   playsUntil: "2026-12-20T15:00:00.000+0000",
   keys: [{ keyId: "second", key: "AAAAAAAAAAAAAAAAAAAAAA==" }],
@@ -33,6 +35,7 @@ describe("what is granted anew", () => {
   it("plays by the keys and until the end of the newest grant, and nobody else's is asked for", async () => {
     const { after, theirs, calls } = await renew(GRANT);
     expect(after?.playsUntil).toBe(UNTIL);
+    expect(after?.channelName).toEqual(GRANT.channelName);
     expect([...(after?.keys.entries() ?? [])].map(([id, { extractable }]) => [id, extractable])).toEqual([
       ["second", false],
     ]);

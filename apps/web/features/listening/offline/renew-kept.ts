@@ -31,7 +31,10 @@ export async function renewKept(
 function changeBy(
   granted: Awaited<ReturnType<typeof loadOfflineGrant<CryptoKey>>>,
 ): Partial<KeptEpisode> | undefined {
-  if (granted.ok) return { playsUntil: granted.playsUntil, keys: granted.keys };
+  if (granted.ok) {
+    const { channelName, playsUntil, keys } = granted;
+    return { channelName, playsUntil, keys };
+  }
   const isRefused = granted.code === "NOT_FOUND" || granted.code === "CHANNEL_LOCKED";
   return isRefused ? { keys: new Map() } : undefined;
 }

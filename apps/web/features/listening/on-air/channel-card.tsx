@@ -16,16 +16,15 @@ interface ChannelCardProps {
 export function ChannelCard({ channel, onAir }: ChannelCardProps) {
   const translate = useTranslate<"listening">();
   const isLocked = onAir?.access.kind === "locked";
+  const name = onAir?.name[translate.locale === "fr-CA" ? "fr" : "en"] ?? channel.name;
   return (
     <li className={styles.card}>
       <div className={styles.cover} data-locked={isLocked}>
         <ChannelArt channel={channel} />
-        {isLocked ? null : (
-          <PlayButton playable={liveChannel(String(channel.number), onAir?.listUrl)} name={channel.name} />
-        )}
+        {isLocked ? null : <PlayButton playable={liveChannel(String(channel.number), onAir)} name={name} />}
       </div>
       <Link to={`/listen/${channel.number}`} lang={channel.language}>
-        {channel.name}
+        {name}
       </Link>
       <small>
         {translate("channels.number", { number: String(channel.number) })} ·{" "}

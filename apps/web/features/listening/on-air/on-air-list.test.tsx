@@ -14,9 +14,11 @@ const airing = (title: string) => ({
   startsAt: "2026-11-21T12:00:00.000+0000",
   endsAt: "2026-11-21T12:03:00.000+0000",
 });
-const onAir = (number: number) => ({
+const RENAMED = { en: "Night Drive", fr: "Route de nuit" };
+const onAir = ({ number, name }: (typeof CHANNELS)[number]) => ({
   entityId: String(number),
   type: "channel-linear",
+  name: number === 12 ? RENAMED : { en: name, fr: name },
   access:
     number === 71
       ? { kind: "locked", unlockedBy: { productId: "streaming-all", name: "Horizon" } }
@@ -26,7 +28,7 @@ const onAir = (number: number) => ({
 });
 const ALL = {
   at: "2026-11-21T12:00:00.000+0000",
-  channels: CHANNELS.map(({ number }) => onAir(number)),
+  channels: CHANNELS.map(onAir),
 };
 
 afterEach(cleanup);
@@ -42,6 +44,14 @@ describe("what is on the air", () => {
     expect(within(news).getByText("listen.included-in")).toBeDefined();
     expect(within(news).queryByRole("button")).toBeNull();
     expect(screen.getAllByRole("button", { name: "listen.play" })).toHaveLength(23);
+  });
+
+  it("names each channel as the catalogue does, in the language of the page", async () => {
+    renderPage(OnAirList, { fake: fakeSkywave({ liveUpdate: ALL }) });
+    expect(await screen.findByRole("link", { name: RENAMED.en })).toBeDefined();
+    cleanup();
+    renderPage(OnAirList, { fake: fakeSkywave({ liveUpdate: ALL }), translate: makeTranslator("fr-CA", {}) });
+    expect(await screen.findByRole("link", { name: RENAMED.fr })).toBeDefined();
   });
 
   it("begins with the channels in French for whoever reads French", async () => {

@@ -19,6 +19,7 @@ const LIVE = {
     {
       entityId: "57",
       type: "channel-linear",
+      name: { en: "Hearthside", fr: "Hearthside" },
       access: { kind: "locked", unlockedBy: { productId: "streaming-music", name: "Melodia" } },
       nowPlaying: airing,
       next: airing,

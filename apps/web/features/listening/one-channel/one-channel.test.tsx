@@ -14,6 +14,7 @@ const airing = (title: string, hour: number) => ({
 });
 const around = (access: object) => ({
   entityId: "12",
+  name: { en: "Attic Tapes", fr: "Attic Tapes" },
   access,
   at: "2026-11-21T12:00:00.000+0000",
   airings: [airing("Before", 11), airing("Now", 12), airing("After", 13)],

@@ -51,7 +51,7 @@ export function OneChannel({ channel, title, texts }: OneChannelProps) {
     <div className={styles.channel}>
       <div className={styles.cover} data-locked={isLocked}>
         <ChannelArt channel={channel} />
-        {isLocked ? null : <PlayButton playable={liveChannel(id)} name={title} />}
+        {isLocked ? null : <PlayButton playable={liveChannel(id, latest)} name={title} />}
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} lang={channel.language}>

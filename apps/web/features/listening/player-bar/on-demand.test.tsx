@@ -28,7 +28,14 @@ const EPISODE: Playable = {
   title: "One Guest",
 };
 const STATION: Playable = { type: "channel-xtra", id: "slow-morning", channelId: "57" };
-const TUNED = { isEncrypted: true, access: { kind: "full" }, tunedAt: at(0), next: airing("2", 3) };
+const NAME = { en: "Long Table", fr: "La grande table" };
+const TUNED = {
+  channelName: NAME,
+  isEncrypted: true,
+  access: { kind: "full" },
+  tunedAt: at(0),
+  next: airing("2", 3),
+};
 const TUNED_EPISODE = {
   ...TUNED,
   entityId: EPISODE.id,
@@ -136,7 +143,13 @@ describe("an episode in the player", () => {
   });
 
   it("shows what was said there, and asks for what it does not know by its date", async () => {
-    const around = { entityId: "74", access: { kind: "full" }, at: at(30), airings: [airing("9", 30)] };
+    const around = {
+      entityId: "74",
+      name: NAME,
+      access: { kind: "full" },
+      at: at(30),
+      airings: [airing("9", 30)],
+    };
     const opened = open(EPISODE, { tuneSource: TUNED_EPISODE, lookaround: around });
     const sound = await soundOf(opened);
     act(() => sound.onHeard(TEN + 31 * 60_000));

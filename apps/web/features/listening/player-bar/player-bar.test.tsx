@@ -1,6 +1,8 @@
 import type { Airing } from "@skywave/contract";
+import type { Locale } from "@skywave/domain/locale/locale";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { makeTranslator } from "#i18n/translate.ts";
 import { type FakeSkywave, fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { createPlayer } from "../player/create-player.ts";
@@ -33,6 +35,7 @@ const TUNED = {
   isEncrypted: true,
   manifestUrl: "/sound/channels/12/web.m3u8",
   channelNumber: 12,
+  channelName: { en: "Night Drive", fr: "Route de nuit" },
   access: { kind: "full" },
   tunedAt: "2026-11-21T12:00:00.000+0000",
   nowPlaying: airing("12-1", 0),
@@ -40,6 +43,7 @@ const TUNED = {
 };
 const AROUND = {
   entityId: "12",
+  name: { en: "Night Shift", fr: "Équipe de nuit" },
   access: { kind: "full" },
   at: TUNED.tunedAt,
   airings: [
@@ -63,6 +67,7 @@ interface Opened {
 function open(
   answers: Record<string, unknown>,
   start: "started" | "blocked" | "unsupported" = "started",
+  locale: Locale = "en-US",
 ): Opened {
   const fake = fakeSkywave({
     tuneSource: TUNED,
@@ -92,7 +97,7 @@ function open(
         <PlayerBar onLeave={leave} />
       </PlayerContext>
     ),
-    { fake },
+    { fake, translate: makeTranslator(locale, {}) },
   );
   act(() => player.play(liveChannel("12")));
   return opened;
@@ -137,6 +142,13 @@ describe("the player", () => {
     await vi.waitFor(() => expect(made(opened, "lookaround")).toHaveLength(1));
     act(() => sound.onHeard(NOON + 361_000));
     expect(await screen.findByText("Title 12-9 · Somebody")).toBeDefined();
+    // An editor has renamed the channel meanwhile.
+    expect(await screen.findByRole("link", { name: "Night Shift" })).toBeDefined();
+  });
+
+  it("is called as the catalogue calls its channel, in the language of the page", async () => {
+    open({}, "started", "fr-CA");
+    expect(await screen.findByRole("link", { name: "Route de nuit" })).toBeDefined();
   });
 
   it("pauses, says so to the server, and tunes in again at a press", async () => {

@@ -25,16 +25,20 @@ interface PlayerBarProps {
 /** What plays, in the same place on every page. */
 export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
   const translate = useTranslate<"listening">();
-  const { playable, channelId, status, airing, caption, episode } = usePlayerState((state) => state);
+  const { playable, channelId, channelName, status, airing, caption, episode } = usePlayerState(
+    (state) => state,
+  );
   const channel = CHANNELS.find(({ number }) => String(number) === channelId);
   const station = STATIONS.find(({ id, type }) => id === playable?.id && type === playable.type);
-  const inFrench = translate.locale === "fr-CA";
-  const stationName = station?.name[inFrench ? "fr" : "en"];
+  const language = translate.locale === "fr-CA" ? "fr" : "en";
+  const stationName = station?.name[language];
+  const calledChannel = (channelName ?? playable?.channelName)?.[language] ?? channel?.name ?? "";
   const showTitle = episode?.showTitle ?? playable?.title;
-  const name = stationName ?? showTitle ?? channel?.name ?? "";
+  const name = stationName ?? showTitle ?? calledChannel;
   const isOn = status.kind === "playing" || status.kind === "starting" || status.kind === "reconnecting";
+  const artist = airing === undefined ? name : airing.artist || calledChannel;
   const step = useStep();
-  useMediaKeys({ channel, isOn, name, step });
+  useMediaKeys({ channel, isOn, name, artist, step });
   useKeptPlace();
   if (channel === undefined || playable === undefined) return null;
   const channelPath = episode === undefined ? `/listen/${channel.number}` : `/listen/show/${episode.showId}`;
@@ -71,7 +75,7 @@ export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
           <span lang={channel.language}>
             {airing === undefined
               ? translate("player.starting", { channel: name })
-              : `${airing.title} · ${airing.artist}`}
+              : `${airing.title} · ${artist}`}
           </span>
         </div>
         <Transport playable={playable} isOn={isOn} step={step} />

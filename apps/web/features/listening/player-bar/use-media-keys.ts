@@ -7,11 +7,13 @@ interface MediaKeys {
   isOn: boolean;
   /** What plays is called so. */
   name: string;
+  /** Whose sound it is. */
+  artist: string;
   step: (by: 1 | -1) => void;
 }
 
 /** What plays, on the lock screen, and the keys of keyboards and headphones that are for sound. */
-export function useMediaKeys({ channel, isOn, name, step }: MediaKeys): void {
+export function useMediaKeys({ channel, isOn, name, artist, step }: MediaKeys): void {
   const player = usePlayer();
   const airing = usePlayerState((state) => state.airing);
   const change = useEffectEvent(step);
@@ -39,12 +41,12 @@ export function useMediaKeys({ channel, isOn, name, step }: MediaKeys): void {
     if (!("mediaSession" in navigator) || channel === undefined) return;
     navigator.mediaSession.metadata = new MediaMetadata({
       title: airing?.title ?? name,
-      artist: airing?.artist ?? name,
+      artist,
       album: name,
       artwork: [{ src: pictureOf(channel), sizes: `${SIDE}x${SIDE}`, type: "image/svg+xml" }],
     });
     navigator.mediaSession.playbackState = isOn ? "playing" : "paused";
-  }, [channel, name, airing, isOn]);
+  }, [channel, name, artist, airing, isOn]);
 }
 
 function pictureOf(channel: Channel): string {

@@ -206,7 +206,9 @@ async function stopSpeaker(skywave: Skywave, { smartDeviceId }: ChosenSpeaker): 
 function pausedIn({ playable, position }: PlayerState): Playable | undefined {
   if (playable === undefined) return undefined;
   const isKept = isEpisode(playable) || isStation(playable);
-  return isKept ? { ...playable, startAt: position } : liveChannel(playable.id, playable.listUrl);
+  return isKept
+    ? { ...playable, startAt: position }
+    : liveChannel(playable.id, { name: playable.channelName, listUrl: playable.listUrl });
 }
 
 function notYetHeard(playable: Playable): Playing {

@@ -30,6 +30,7 @@ it("tells the server that one thing has stopped before it tunes to the next", as
       isEncrypted: true,
       manifestUrl: "/sound/channels/12/web.m3u8",
       channelNumber: Number(id),
+      channelName: { en: "A channel", fr: "Une chaîne" },
       access: { kind: "full" },
       tunedAt: airing.startsAt,
       nowPlaying: airing,

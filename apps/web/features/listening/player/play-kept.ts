@@ -1,4 +1,3 @@
-import { CHANNELS } from "@skywave/channels";
 import { openKeptEpisodes } from "@skywave/sdk/kept-episodes";
 import { KEPT_LIST, makeKeptLoader } from "../sound/make-kept-loader.ts";
 import type { Playing, Stage } from "./play-source.ts";
@@ -16,15 +15,17 @@ export async function playKept(playing: Playing, stage: Stage): Promise<void> {
   if (episode.keys.size === 0 || episode.playsUntil <= now)
     return end({ kind: "refused", code: "OFFLINE_ENDED", planName: "" });
   await kept.change(episode.id, (current) => ({ ...current, seenAt: now }));
-  const { channelId, showId, showTitle, airedAt, durationInSeconds } = episode;
+  const { channelName, showId, showTitle, airedAt, durationInSeconds } = episode;
   const startAt = playable.startAt ?? 0;
   const endsAt = airedAt + durationInSeconds * 1_000;
   show({
     access: { kind: "full" },
+    channelName,
     airing: {
       id: episode.id,
       title: showTitle,
-      artist: CHANNELS.find(({ number }) => String(number) === channelId)?.name ?? "",
+      // The bar says on which channel it was, in the language of the page.
+      artist: "",
       startsAt: airedAt,
       endsAt,
       captions: [],

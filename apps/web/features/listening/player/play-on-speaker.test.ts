@@ -11,12 +11,14 @@ const EPISODE: Playable = { type: "episode-podcast", id: "one_2026-11-20", chann
 const at = (minute: number) =>
   `2026-11-21T${12 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}:00.000+0000`;
 const airing = { id: "74-1", title: "One Guest", artist: "Somebody", startsAt: at(0), endsAt: at(30) };
+const NAME = { en: "Long Table", fr: "La grande table" };
 const TUNED = {
   entityId: "74",
   type: "channel-linear",
   isEncrypted: true,
   manifestUrl: "/sound/channels/74/web.m3u8",
   channelNumber: 74,
+  channelName: NAME,
   access: { kind: "full" },
   tunedAt: at(0),
   nowPlaying: airing,
@@ -32,7 +34,7 @@ function open(speaker: { state: string; isReady?: boolean } | undefined) {
   const fake = fakeSkywave({
     tuneSource: TUNED,
     streamsStatus: { state: "playing", streamsInUse: 1, mostStreams: 3 },
-    lookaround: { entityId: "74", access: { kind: "full" }, at: at(0), airings: [airing] },
+    lookaround: { entityId: "74", name: NAME, access: { kind: "full" }, at: at(0), airings: [airing] },
     directSpeaker: { ...KITCHEN, isReady: true, state: "starting" },
     listSpeakers: () => ({
       speakers: now.speaker === undefined ? [] : [{ ...KITCHEN, isReady: true, ...now.speaker }],
@@ -84,6 +86,7 @@ describe("a speaker that plays in the place of this device", () => {
     expect(sounds()).toEqual([1, 1]);
     expect(orders()).toEqual([{ state: "playing", source: { type: "channel-linear", id: "74" } }]);
     await vi.waitFor(() => expect(player.state.getState().airing?.title).toBe("One Guest"), PATIENCE);
+    expect(player.state.getState().channelName).toEqual(NAME);
     // The place of this device is free before the speaker is told.
     const names = calls.map(({ name }) => name);
     expect(names.lastIndexOf("streamsStatus")).toBeLessThan(names.indexOf("directSpeaker"));

@@ -78,7 +78,10 @@ async function showPlaying(playing: Playing, { skywave, show }: Stage, playsSinc
   if (playable.type !== "channel-linear") return;
   if (heardAt(playing.airings, now) === undefined) {
     const around = await loadLookaround(skywave, playable.channelId);
-    if (around.ok) playing.airings = around.airings;
+    if (around.ok) {
+      playing.airings = around.airings;
+      show({ channelName: around.name });
+    }
   }
   show({ ...heardAt(playing.airings, now), caption: "" });
 }

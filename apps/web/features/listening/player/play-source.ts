@@ -76,14 +76,15 @@ export async function playSource(playing: Playing, stage: Stage): Promise<void> 
 export async function openTuned(playing: Playing, tuned: Tuned, stage: Stage): Promise<void> {
   const { skywave, show, end } = stage;
   const { signal } = playing.ending;
-  const { access, nowPlaying, next, episode, manifestUrl, place } = tuned;
+  const { access, channelName, nowPlaying, next, episode, manifestUrl, place } = tuned;
   playing.sound?.close();
   playing.sound = undefined;
   playing.airings = [nowPlaying, next];
   playing.place = place;
   const startAt = startOf(playing.playable);
   const duration = place === undefined ? undefined : (nowPlaying.endsAt - nowPlaying.startsAt) / 1_000;
-  show({ access, airing: nowPlaying, episode, duration, position: startAt ?? 0, skipsAgainAt: undefined });
+  const heard = { access, channelName, airing: nowPlaying, episode };
+  show({ ...heard, duration, position: startAt ?? 0, skipsAgainAt: undefined });
   if (signal.aborted) return;
   const { rate, ...loudness } = stage.settings();
   const loadKey = (url: string) => loadDecryptionKey(skywave, url);
@@ -141,8 +142,11 @@ function follow(playing: Playing, date: number, { skywave, show }: Stage): void 
   const { playable } = playing;
   const at = startOf(playable) === undefined ? undefined : date;
   void loadLookaround(skywave, playable.channelId, at).then((outcome) => {
-    if (outcome.ok) playing.airings = outcome.airings;
-    playing.isLookedAround ||= outcome.ok;
+    if (outcome.ok) {
+      playing.airings = outcome.airings;
+      playing.isLookedAround = true;
+      show({ channelName: outcome.name });
+    }
     // The next second asks again, where it was for nothing.
     playing.isLookingAround = false;
   });

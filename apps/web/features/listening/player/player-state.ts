@@ -33,6 +33,8 @@ export type PlayerStatus =
 export interface Playable extends PlayableSource {
   /** That it is, was broadcast on or is heard with. */
   channelId: string;
+  /** As the catalogue calls the channel, where whoever plays it knows. */
+  channelName?: Tuned["channelName"] | undefined;
   /** Of an episode the show that it is of. */
   title?: string;
   /** A channel from the start of what is on; the show, or the track where none is on. */
@@ -52,6 +54,8 @@ export interface PlayerState {
   channelId: string | undefined;
   status: PlayerStatus;
   access: ChannelAccess | undefined;
+  /** As the catalogue calls the channel; none before that was heard of. */
+  channelName: Tuned["channelName"] | undefined;
   /** What is heard, which is a few seconds behind what is on the air. */
   airing: AiringOnAir | undefined;
   /** What is being said, where people talk. */
@@ -81,6 +85,7 @@ export interface ChosenSpeaker {
 /** What is forgotten with what played before. */
 export const NOTHING_HEARD = {
   access: undefined,
+  channelName: undefined,
   airing: undefined,
   caption: "",
   episode: undefined,
@@ -102,8 +107,11 @@ export const SILENT: PlayerState = {
 };
 
 /** A channel as it is on the air. */
-export function liveChannel(channelId: string, listUrl?: string): Playable {
-  return { type: "channel-linear", id: channelId, channelId, listUrl };
+export function liveChannel(
+  channelId: string,
+  { name, listUrl }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
+): Playable {
+  return { type: "channel-linear", id: channelId, channelId, channelName: name, listUrl };
 }
 
 export function isEpisode({ type }: PlayableSource): boolean {

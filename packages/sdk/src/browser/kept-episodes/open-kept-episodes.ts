@@ -7,6 +7,8 @@ export interface KeptEpisode {
   /** Whose it is: nobody else on this device sees or plays it. */
   identityId: string;
   channelId: string;
+  /** As the channel was called when it was last granted; absent of what was kept before that was told. */
+  channelName?: { en: string; fr: string };
   showId: string;
   showTitle: string;
   /** Moments are in milliseconds since 1970. */
