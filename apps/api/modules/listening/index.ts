@@ -47,7 +47,7 @@ export interface Listening extends Module {
 export interface ListeningNeeds {
   linking: Pick<Linking, "listDevices" | "findLinkedDevice">;
   subscriptions: Pick<Subscriptions, "list">;
-  catalogue(): Pick<Catalogue, "channelNames">;
+  catalogue(): Pick<Catalogue, "playedNames">;
 }
 
 export function createListening(platform: Platform, needs: ListeningNeeds): Listening {
