@@ -92,6 +92,7 @@ const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
   [PATHS.invoice]: `/${PATHS.bills}`,
   [LISTEN_PATHS.channel]: `/${LISTEN_PATHS.listen}`,
   [LISTEN_PATHS.show]: `/${LISTEN_PATHS.listen}`,
+  [LISTEN_PATHS.artist]: `/${LISTEN_PATHS.listen}`,
   [PATHS.signAndLink]: "/sandbox#identity",
   [PATHS.magicLink]: "/sandbox#identity",
   "*": "/no/such/page",

@@ -203,6 +203,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/listen", title: "title.listen" },
   { at: "/listen/:channelId", title: "title.listen" },
   { at: "/listen/show/:showId", title: "title.show" },
+  { at: "/listen/artist/:artistId", title: "title.artist" },
   { at: "/help", title: "title.help" },
   { at: "/help/cancel", title: "title.how-to-cancel" },
   { at: "/help/contact", title: "title.contact" },

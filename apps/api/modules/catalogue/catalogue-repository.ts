@@ -14,6 +14,7 @@ import {
   isNull,
   ne,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
@@ -74,6 +75,12 @@ const {
 /** What of an entry is shown; the rest is how it is found. */
 export const SHOWN = shown;
 
+const IN_ORDER = [
+  asc(catalogueEntries.position),
+  asc(catalogueEntries.entityType),
+  asc(catalogueEntries.entityId),
+];
+
 /** Of an edition, without what has left it. */
 export function isIn(edition: string) {
   return and(eq(catalogueEntries.edition, edition), isNull(catalogueEntries.retiredAt));
@@ -102,37 +109,17 @@ export function createCatalogueRepository(database: Database, edition = LIVE): C
         .where(and(eq(catalogueEntries.edition, edition), isNamed(kind, entityIds)));
     },
 
-    async list({ order, ...which }, { from, size }) {
-      const { addedAt, position } = catalogueEntries;
+    async list({ order, ...which }, part) {
       const isMeant = and(isIn(edition), meant(which));
-      const inOrder = [asc(position), asc(entityType), asc(entityId)];
-      if (typeof order !== "object")
-        return queries()
-          .select(SHOWN)
-          .from(catalogueEntries)
-          .where(isMeant)
-          .orderBy(...(order === "newest" ? [desc(addedAt)] : []), ...inOrder)
-          .limit(size)
-          .offset(from);
-      const counts = queries()
-        .select({
-          kind: sql<string>`${searchCounts.entityType}`.as("kind"),
-          id: sql<string>`${searchCounts.entityId}`.as("id"),
-          devices: countDistinct(searchCounts.deviceDigest).as("devices"),
-        })
-        .from(searchCounts)
-        .where(gte(searchCounts.day, order.mostFoundSince))
-        .groupBy(searchCounts.entityType, searchCounts.entityId)
-        .having(gte(countDistinct(searchCounts.deviceDigest), TREND.leastDevices))
-        .as("counts");
+      if (typeof order === "object")
+        return listPopular(database, isMeant, { edition, since: order.mostFoundSince, ...part });
       return queries()
         .select(SHOWN)
         .from(catalogueEntries)
-        .leftJoin(counts, and(eq(counts.kind, entityType), eq(counts.id, entityId)))
         .where(isMeant)
-        .orderBy(sql`${counts.devices} desc nulls last`, ...inOrder)
-        .limit(size)
-        .offset(from);
+        .orderBy(...(order === "newest" ? [desc(catalogueEntries.addedAt)] : []), ...IN_ORDER)
+        .limit(part.size)
+        .offset(part.from);
     },
 
     async listWords() {
@@ -143,6 +130,65 @@ export function createCatalogueRepository(database: Database, edition = LIVE): C
         .from(sql`ts_stat(${inside})`);
     },
   };
+}
+
+interface PopularPart {
+  edition: string;
+  since: string;
+  from: number;
+  size: number;
+}
+
+/**
+ * Those that most devices looked for, and then the others in their order. Of the others no more are read than come before
+ * the end of what is asked for.
+ */
+function listPopular(
+  database: Database,
+  isMeant: SQL | undefined,
+  asked: PopularPart,
+): Promise<FoundEntry[]> {
+  const queries = () => database.queries();
+  const { edition, since, from, size } = asked;
+  const { entityType, entityId } = catalogueEntries;
+  const sought = queries()
+    .$with("sought")
+    .as(
+      queries()
+        .select({
+          kind: sql<string>`${searchCounts.entityType}`.as("kind"),
+          id: sql<string>`${searchCounts.entityId}`.as("id"),
+          devices: countDistinct(searchCounts.deviceDigest).as("devices"),
+        })
+        .from(searchCounts)
+        .where(gte(searchCounts.day, since))
+        .groupBy(searchCounts.entityType, searchCounts.entityId)
+        .having(gte(countDistinct(searchCounts.deviceDigest), TREND.leastDevices)),
+    );
+  const { position } = catalogueEntries;
+  const first = queries()
+    .select({ entityType, entityId, position, devices: sql<number>`${sought.devices}`.as("found_on") })
+    .from(sought)
+    .innerJoin(catalogueEntries, and(eq(entityType, sought.kind), eq(entityId, sought.id)))
+    .where(isMeant);
+  const others = queries()
+    .select({ entityType, entityId, position, devices: sql<number>`0`.as("found_on") })
+    .from(catalogueEntries)
+    .where(and(isMeant, sql`(${entityType}, ${entityId}) not in (select kind, id from sought)`))
+    .orderBy(...IN_ORDER)
+    .limit(from + size);
+  const both = first.unionAll(others).as("both");
+  return queries()
+    .with(sought)
+    .select(SHOWN)
+    .from(both)
+    .innerJoin(
+      catalogueEntries,
+      and(isIn(edition), eq(entityType, both.entityType), eq(entityId, both.entityId)),
+    )
+    .orderBy(desc(both.devices), asc(both.position), asc(both.entityType), asc(both.entityId))
+    .limit(size)
+    .offset(from);
 }
 
 function meant({

@@ -1,5 +1,6 @@
 import type { EntityType } from "@skywave/contract";
 import type { WeeklyTimes } from "@skywave/domain/catalogue/airing";
+import { sql } from "drizzle-orm";
 import { customType, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
 import type { BothLanguages, Editorial, Entry } from "./document/catalogue-document.ts";
@@ -49,6 +50,16 @@ export const catalogueEntries = pgTable(
     index("catalogue_entries_title_words").using("gin", table.titleWords),
     index("catalogue_entries_words").using("gin", table.words),
     index("catalogue_entries_position").on(table.edition, table.position),
+    // In the orders of sets, so that the first of a large catalogue are read without the others.
+    index("catalogue_entries_kind_position")
+      .on(table.edition, table.entityType, table.position, table.entityId)
+      .where(sql`retired_at is null`),
+    index("catalogue_entries_newest")
+      .on(table.edition, table.addedAt.desc().nullsFirst(), table.position, table.entityType, table.entityId)
+      .where(sql`retired_at is null`),
+    index("catalogue_entries_kind_newest")
+      .on(table.edition, table.entityType, table.addedAt.desc().nullsFirst(), table.position, table.entityId)
+      .where(sql`retired_at is null`),
   ],
 );
 

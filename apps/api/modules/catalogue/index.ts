@@ -12,7 +12,7 @@ import { createImportedEntriesRepository } from "./editions/imported-entries-rep
 import { createImportCatalogue, type ImportCatalogue } from "./editions/import-catalogue.ts";
 import { createOpenEditions } from "./editions/open-editions.ts";
 import { createPreviewCatalogue, type PreviewCatalogue } from "./editions/preview-catalogue.ts";
-import type { ChannelNames } from "./editions/remember-channel-names.ts";
+import type { PlayedNames } from "./editions/remember-names.ts";
 import { registerPreview } from "./editions/register-preview.ts";
 import { createRememberEditorial } from "./editions/remember-editorial.ts";
 import { createFindItems, type FindItems } from "./episodes/find-items.ts";
@@ -44,10 +44,10 @@ export interface Catalogue extends Module {
   search: SearchCatalogue["results"];
   /** A container of a page, by its id. */
   container: BrowseCatalogue["container"];
-  /** Channels and shows, by their kind and id or in the order of the catalogue. */
+  /** Channels, shows and artists, by their kind and id or in the order of the catalogue. */
   entries: Pick<CatalogueRepository, "find" | "findKept" | "list">;
-  /** What channels are called, from memory; in a draft for whoever follows its link. */
-  channelNames(cookies: Pick<CookieJar, "get">): Promise<ChannelNames>;
+  /** What is played is called, from memory; in a draft for whoever follows its link. */
+  playedNames(cookies: Pick<CookieJar, "get">): Promise<PlayedNames>;
   /** Writes down the brand's channels and shows, where no operator has imported a catalogue of their own. */
   importBrand: ImportCatalogue["importBrand"];
   desk: CatalogueDesk;
@@ -89,7 +89,7 @@ export function createCatalogue(platform: Platform, { listening }: CatalogueNeed
     search: search.results,
     container: browse.container,
     entries,
-    channelNames: async (cookies) => (await seenWith(cookies)).channelNames(),
+    playedNames: async (cookies) => (await seenWith(cookies)).playedNames(),
     importBrand: imports.importBrand,
     desk: { import: imports.import, export: imports.export, preview: previews.open },
     isPreviewed: async (request, reply) => (await seenWith(cookiesOf(request, reply))).isPreview,

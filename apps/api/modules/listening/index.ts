@@ -48,7 +48,7 @@ export interface Listening extends Module {
 export interface ListeningNeeds {
   linking: Pick<Linking, "listDevices" | "findLinkedDevice">;
   subscriptions: Pick<Subscriptions, "list" | "plansOf">;
-  catalogue(): Pick<Catalogue, "channelNames">;
+  catalogue(): Pick<Catalogue, "playedNames">;
 }
 
 export function createListening(platform: Platform, needs: ListeningNeeds): Listening {

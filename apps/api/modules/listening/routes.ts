@@ -56,7 +56,7 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
     dependencies;
   const { replayChannel, moveInStation, lookaroundEpisodes, nameChannels, grantOffline, speakers } =
     dependencies;
-  const { ofChannel } = nameChannels;
+  const { name } = nameChannels;
   const segmentNow = () => segmentAt(clock.realNow().epochMilliseconds);
   const onAir = (channel: Channel, listener: Listener): Omit<ChannelOnAir, "name"> => {
     const access = decideAccess(channel, listener, clock.realNow());
@@ -69,17 +69,16 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
     };
   };
   return {
-    tuneSource: async ({ body }, { caller, cookies }) => ofChannel(await tuneSource(body, caller), cookies),
-    replay: async ({ body }, { caller, cookies }) => ofChannel(await replayChannel(body, caller), cookies),
-    skip: async ({ body }, { caller, cookies }) =>
-      ofChannel(await moveInStation("next", body, caller), cookies),
+    tuneSource: async ({ body }, { caller, cookies }) => name(await tuneSource(body, caller), cookies),
+    replay: async ({ body }, { caller, cookies }) => name(await replayChannel(body, caller), cookies),
+    skip: async ({ body }, { caller, cookies }) => name(await moveInStation("next", body, caller), cookies),
     previous: async ({ body }, { caller, cookies }) =>
-      ofChannel(await moveInStation("previous", body, caller), cookies),
+      name(await moveInStation("previous", body, caller), cookies),
     lookaroundEpisodes: ({ params, query }, { caller }) => lookaroundEpisodes(params.entityId, query, caller),
     getDecryptionKey: ({ params }, { caller }) => findKey(params.keyId, caller),
     getDecryptionKeyByUrl: ({ body }, { caller }) => findKey(KEY_ID_IN_URL.exec(body.url)?.[0] ?? "", caller),
     grantOffline: async ({ body }, { caller, cookies }) =>
-      ofChannel(await grantOffline(body, caller.identityId), cookies),
+      name(await grantOffline(body, caller.identityId), cookies),
     listSpeakers: async (_request, { caller }) => done({ speakers: await speakers.list(caller) }),
     directSpeaker: ({ params, body }, { caller }) => speakers.direct(params.smartDeviceId, body, caller),
     readSpeakerOrder: (_request, { caller }) => speakers.readOrder(caller),
@@ -111,8 +110,8 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
         return refuse("NOT_FOUND", { notFoundResourceType: "airing" });
       const access = serializeAccess(await listeners.accessTo(channel, caller), channel, nameOfPlan);
       const airings = airingsOf(channel, segmentAt(at), query);
-      const name = (await nameChannels.read(cookies))(channel);
-      return done({ entityId: params.entityId, name, access, at: toPlayDate(at), airings });
+      const channelName = (await nameChannels.read(cookies))(channel);
+      return done({ entityId: params.entityId, name: channelName, access, at: toPlayDate(at), airings });
     },
     streamsStatus: async ({ body }, { caller }) => {
       if (!body.isPlaying) await streams.remove(caller.deviceId);

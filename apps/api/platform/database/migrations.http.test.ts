@@ -32,6 +32,13 @@ function columnName(column: object): string {
   return typeof name === "string" ? toSnakeCase(name) : "";
 }
 
+/** A column of an index with its direction, as the database writes both. */
+function indexedColumn(column: object): string {
+  const { order, nulls } = Object(Reflect.get(column, "indexConfig"));
+  if (order !== "desc") return columnName(column);
+  return `${columnName(column)} DESC${nulls === "first" ? "" : " NULLS LAST"}`;
+}
+
 /** What of a condition both ways of writing it have: the values, and what has to be there or not. */
 function gistOf(condition: string): string[] {
   return [...condition.matchAll(/'[^']*'|is (?:not )?null/gi)].map(([part]) => part.toLowerCase()).toSorted();
@@ -74,7 +81,7 @@ describe("the migrations make", () => {
       table.indexes.map(({ config: { name, columns, unique, where } }) => ({
         name: name ?? [table.name, ...columns.map(columnName), "index"].join("_"),
         isUnique: unique,
-        columns: columns.map(columnName).join(", "),
+        columns: columns.map(indexedColumn).join(", "),
         rows: gistOf(where === undefined ? "" : dialect.sqlToQuery(where).sql),
       })),
     );

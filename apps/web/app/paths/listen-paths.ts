@@ -3,6 +3,7 @@ export const LISTEN_PATHS = {
   listen: "listen",
   channel: "listen/:channelId",
   show: "listen/show/:showId",
+  artist: "listen/artist/:artistId",
   offline: "listen/offline",
   search: "listen/search",
   library: "listen/library",

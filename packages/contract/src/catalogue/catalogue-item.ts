@@ -3,10 +3,10 @@ import { Instant } from "../wire/time.ts";
 import { ImageName } from "./image-params.ts";
 
 /** What the catalogue holds, by the names that the content calls have for it. */
-export const EntityType = z.enum(["channel-linear", "show"]);
+export const EntityType = z.enum(["channel-linear", "show", "artist-station"]);
 export type EntityType = z.infer<typeof EntityType>;
 
-/** A channel or a show as lists of found things have it. */
+/** A channel, a show or an artist's station as lists of found things have it. */
 export const CatalogueItem = z
   .object({
     entityType: EntityType,

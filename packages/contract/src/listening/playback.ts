@@ -76,6 +76,7 @@ export const TunedSource = z
     manifestUrl: z.string().describe("Of an HLS master playlist"),
     channelNumber: z.int().describe("Of the channel that it is, was broadcast on or is heard with"),
     channelName: ChannelName,
+    stationName: BothLanguages.optional().describe("As the catalogue calls it; of an artist's station alone"),
     access: ListeningAccess,
     tunedAt: PlayDate,
     nowPlaying: Airing.describe("Of an episode its first piece, by when it was on the air"),

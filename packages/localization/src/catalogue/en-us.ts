@@ -1,7 +1,7 @@
 /** Texts of the search for what can be heard. */
 export const catalogueEnUs = {
   "title.search": "Search",
-  "search.lead": "Find a channel or a show by its name, or by what you feel like hearing.",
+  "search.lead": "Find a channel, a show or an artist by name, or by what you feel like hearing.",
   "search.label": "What do you want to hear?",
   "search.hint": "For example: jazz, hockey, Brass Alley",
   "search.submit": "Search",
@@ -17,6 +17,8 @@ export const catalogueEnUs = {
   "search.kind.all": "Everything",
   "search.kind.channel-linear": "Channels",
   "search.kind.show": "Shows",
+  "search.kind.artist-station": "Artists",
+  "search.artist-station": "Artist station",
   "search.kind-count": "{name} ({count})",
   "search.on-channel": "On {name}, channel {number}",
   "search.on-now": "On now, until {time}",
@@ -44,6 +46,12 @@ export const catalogueEnUs = {
   "show.missing": "We can’t find this show",
   "show.missing-text": "It may no longer be on, or the link is incomplete. Here’s where to look next:",
 
+  "title.artist": "Artist",
+  "artist.loading": "Loading the station…",
+  "artist.missing": "We can’t find this artist",
+  "artist.missing-text":
+    "Their station may no longer be available, or the link is incomplete. Here’s where to look next:",
+
   "browse.page.listen": "Listen",
   "browse.page.categories": "Channels by category",
   "browse.shows-by-airing": "Shows on now and next",
@@ -51,6 +59,7 @@ export const catalogueEnUs = {
   "browse.like": "More like {channel}",
   "browse.channels": "Channels",
   "browse.shows": "Shows",
+  "browse.artists": "Artist stations",
   "browse.moods": "For your mood",
   "browse.mood.unwind": "Unwind",
   "browse.mood.focus": "Focus",

@@ -1,6 +1,7 @@
 export const catalogueFrCa = {
   "title.search": "Recherche",
-  "search.lead": "Trouvez une chaîne ou une émission par son nom ou par ce que vous avez envie d’écouter.",
+  "search.lead":
+    "Trouvez une chaîne, une émission ou un artiste par son nom ou par ce que vous avez envie d’écouter.",
   "search.label": "Que voulez-vous écouter?",
   "search.hint": "Par exemple : jazz, hockey, Côté Nord",
   "search.submit": "Rechercher",
@@ -16,6 +17,8 @@ export const catalogueFrCa = {
   "search.kind.all": "Tout",
   "search.kind.channel-linear": "Chaînes",
   "search.kind.show": "Émissions",
+  "search.kind.artist-station": "Artistes",
+  "search.artist-station": "Station d’artiste",
   "search.kind-count": "{name} ({count})",
   "search.on-channel": "Sur {name}, chaîne {number}",
   "search.on-now": "En ondes jusqu’à {time}",
@@ -44,6 +47,11 @@ export const catalogueFrCa = {
   "show.missing": "Émission introuvable",
   "show.missing-text": "Elle n’est peut-être plus à l’antenne, ou le lien est incomplet. Essayez ceci :",
 
+  "title.artist": "Artiste",
+  "artist.loading": "Chargement de la station…",
+  "artist.missing": "Artiste introuvable",
+  "artist.missing-text": "Sa station n’est peut-être plus offerte, ou le lien est incomplet. Essayez ceci :",
+
   "browse.page.listen": "Écouter",
   "browse.page.categories": "Chaînes par catégorie",
   "browse.shows-by-airing": "Émissions en ondes et à venir",
@@ -51,6 +59,7 @@ export const catalogueFrCa = {
   "browse.like": "Dans l’esprit de {channel}",
   "browse.channels": "Chaînes",
   "browse.shows": "Émissions",
+  "browse.artists": "Stations d’artistes",
   "browse.moods": "Selon votre humeur",
   "browse.mood.unwind": "Se détendre",
   "browse.mood.focus": "Se concentrer",

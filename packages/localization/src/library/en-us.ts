@@ -11,6 +11,7 @@ export const libraryEnUs = {
   "library.view.all": "Everything",
   "library.view.channels": "Channels",
   "library.view.shows": "Shows",
+  "library.view.artists": "Artists",
   "library.view.episodes": "Episodes",
   "library.view-count": "{name} ({count})",
   "library.sort": "Sort by",

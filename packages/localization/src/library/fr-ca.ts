@@ -11,6 +11,7 @@ export const libraryFrCa = {
   "library.view.all": "Tout",
   "library.view.channels": "Chaînes",
   "library.view.shows": "Émissions",
+  "library.view.artists": "Artistes",
   "library.view.episodes": "Épisodes",
   "library.view-count": "{name} ({count})",
   "library.sort": "Trier par",

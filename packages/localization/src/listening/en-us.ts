@@ -21,9 +21,6 @@ export const listeningEnUs = {
   "listen.stations.channel-xtra": "Xtra channels",
   "listen.stations.channel-xtra.lead":
     "Nonstop music in an order that’s yours alone. Skip up to 6 tracks an hour.",
-  "listen.stations.artist-station": "Artist stations",
-  "listen.stations.artist-station.lead":
-    "Start with one artist and discover others. Skip up to 6 tracks an hour.",
   "listen.episodes": "Episodes",
   "listen.episodes-loading": "Loading episodes…",
   "listen.more-episodes": "Show more episodes",

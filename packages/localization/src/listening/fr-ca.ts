@@ -23,9 +23,6 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "listen.stations.channel-xtra": "Chaînes Xtra",
   "listen.stations.channel-xtra.lead":
     "De la musique sans interruption, dans un ordre rien qu’à vous. Sautez jusqu’à 6 pièces par heure.",
-  "listen.stations.artist-station": "Stations d’artistes",
-  "listen.stations.artist-station.lead":
-    "Un artiste pour commencer, d’autres à découvrir. Sautez jusqu’à 6 pièces par heure.",
   "listen.episodes": "Épisodes",
   "listen.episodes-loading": "Chargement des épisodes…",
   "listen.more-episodes": "Afficher plus d’épisodes",

@@ -56,6 +56,7 @@ describe("tuneSource", () => {
         isEncrypted: true,
         channelId: "12",
         channelName: NAME,
+        stationName: undefined,
         access: { kind: "preview", planName: "Melodia", endsAt: undefined },
         nowPlaying: READ,
         next: READ,

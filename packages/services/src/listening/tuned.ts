@@ -21,6 +21,8 @@ export interface Tuned {
   channelId: string;
   /** As the catalogue calls it. */
   channelName: BothLanguages;
+  /** The same of an artist's station. */
+  stationName: BothLanguages | undefined;
   access: ChannelAccess;
   nowPlaying: AiringOnAir;
   next: AiringOnAir;
@@ -42,13 +44,24 @@ export type TuneRefusal =
 export const TUNE_REFUSALS = ["NOT_FOUND", "CHANNEL_LOCKED", "PREVIEW_OVER"] as const;
 
 export function readTuned(tuned: TunedSource): Tuned {
-  const { entityId, type, manifestUrl, isEncrypted, channelNumber, channelName, episode, place } = tuned;
+  const {
+    entityId,
+    type,
+    manifestUrl,
+    isEncrypted,
+    channelNumber,
+    channelName,
+    stationName,
+    episode,
+    place,
+  } = tuned;
   return {
     source: { type, id: entityId },
     manifestUrl,
     isEncrypted,
     channelId: String(channelNumber),
     channelName,
+    stationName,
     access: readAccess(tuned.access),
     nowPlaying: readAiring(tuned.nowPlaying),
     next: readAiring(tuned.next),

@@ -1,4 +1,5 @@
 import type { BrowseContainer, BrowseItem, BrowseSet, CallAnswer, ListeningAccess } from "@skywave/contract";
+import { EntityType } from "@skywave/contract/catalogue/catalogue-item";
 import { airingAt, airingsFrom } from "@skywave/domain/catalogue/airing";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
@@ -74,13 +75,13 @@ export function createBrowseCatalogue(needs: BrowseNeeds): BrowseCatalogue {
     const { title } = found;
     return { containerId, title, containerUrl: writeContainerUrl(containerId, asked), sets };
   };
-  /** A page of the brand, or that of a channel or a show. */
+  /** A page of the brand, or that of a channel, a show or an artist. */
   const findPage = async ({ entityType, entityId }: Page, { locale }: Asked) => {
     const { editorial } = await readEditorial();
     const page = containersOf(editorial, { entityType, entityId, locale });
     if (page !== undefined) return { ...page, entry: undefined };
-    if (entityType !== "channel-linear" && entityType !== "show") return undefined;
-    const [entry] = await catalogue.find(entityType, [entityId]);
+    const kind = EntityType.safeParse(entityType).data;
+    const [entry] = kind === undefined ? [] : await catalogue.find(kind, [entityId]);
     if (entry === undefined) return undefined;
     return { title: undefined, containerIds: containersAround(editorial, entry), entry };
   };

@@ -46,12 +46,12 @@ export function containersOf(
   };
 }
 
-/** The ids of the containers on the page of a channel or a show. */
+/** The ids of the containers on the page of a channel, a show or an artist. */
 export function containersAround(
   { channelPage, showPage, containers }: Editorial,
   entry: Pick<FoundEntry, "entityType" | "channelNumber">,
 ): string[] {
-  const ids = entry.entityType === "show" ? showPage : channelPage;
+  const ids = entry.entityType === "channel-linear" ? channelPage : showPage;
   return ids.map((id) =>
     containers.some((one) => one.id === id && isForEachChannel(one)) ? `${id}-${entry.channelNumber}` : id,
   );

@@ -1,5 +1,6 @@
 import { type Category, CATEGORY_OF, type Channel, CHANNELS, MOODS } from "@skywave/channels";
 import { type Show, SHOWS } from "@skywave/channels/shows";
+import { type Station, STATIONS } from "@skywave/channels/stations";
 import { dictionaries } from "@skywave/localization";
 import type {
   BothLanguages,
@@ -13,6 +14,8 @@ const CATEGORIES: readonly Category[] = ["now", "decades", "moods", "talk", "fre
 /** Whoever reads French finds what is in French first. */
 const CATEGORIES_IN_FRENCH: readonly Category[] = ["french", "now", "decades", "moods", "talk"];
 
+const ARTIST_STATIONS = STATIONS.filter(({ artist }) => artist !== null);
+
 /** The catalogue that comes with the product, as a file would have it. */
 export function brandDocument(): CatalogueDocument {
   const channels = new Map(CHANNELS.map((channel) => [channel.number, channel]));
@@ -20,7 +23,15 @@ export function brandDocument(): CatalogueDocument {
     const channel = channels.get(show.channelNumber);
     return channel === undefined ? [] : [entryOfShow(show, channel)];
   });
-  return { version: 1, ...brandEditorial(), entries: [...CHANNELS.map(entryOfChannel), ...shows] };
+  const artists = ARTIST_STATIONS.flatMap((station) => {
+    const channel = channels.get(station.channelNumber);
+    return channel === undefined ? [] : [entryOfArtist(station, channel)];
+  });
+  return {
+    version: 1,
+    ...brandEditorial(),
+    entries: [...CHANNELS.map(entryOfChannel), ...shows, ...artists],
+  };
 }
 
 function entryOfChannel({ number, name, genre, language }: Channel): Entry {
@@ -48,6 +59,19 @@ function entryOfShow({ id, name, text }: Show, { genre, language }: Channel): En
   };
 }
 
+function entryOfArtist({ id, name, text }: Station, { genre, language }: Channel): Entry {
+  return {
+    type: "artist-station",
+    id,
+    sounds: { artist: id },
+    title: name,
+    text,
+    genre,
+    language,
+    categories: [CATEGORY_OF[genre]],
+  };
+}
+
 function brandEditorial(): Editorial {
   return {
     categories: CATEGORIES.map((category) => ({
@@ -57,12 +81,17 @@ function brandEditorial(): Editorial {
     containers: [
       one("shows-by-airing", "browse.shows-by-airing", { by: "airing" }),
       moods(),
+      one("artists", "browse.artists", { by: "type", type: "artist-station" }),
       ...CATEGORIES.map(containerOf),
       one("shows-of", "browse.shows-of", { by: "sameChannel", type: "show" }),
       one("like", "browse.like", { by: "sameCategory", type: "channel-linear" }),
     ],
     pages: [
-      { id: "listen", title: textOf("browse.page.listen"), containers: ["shows-by-airing", "moods"] },
+      {
+        id: "listen",
+        title: textOf("browse.page.listen"),
+        containers: ["shows-by-airing", "moods", "artists"],
+      },
       {
         id: "categories",
         title: textOf("browse.page.categories"),

@@ -20,19 +20,24 @@ export type BothLanguages = z.infer<ReturnType<typeof inBoth>>;
 
 const GenreName = z.enum(CHANNELS.map(({ genre }) => genre));
 
-const EntryType = z.enum(["channel-linear", "show"]);
+const EntryType = z.enum(["channel-linear", "show", "artist-station"]);
 
 const Sounds = z
   .union([
     z.strictObject({ channel: z.int().positive().describe("By its number: what is on there now") }),
     z.strictObject({ show: Id.describe("By its id: when it is on, and its episodes") }),
+    z.strictObject({
+      artist: Id.describe("By the id of their station: their tracks and those of others like them"),
+    }),
   ])
-  .describe("What is heard; the product plays its own channels and shows");
+  .describe("What is heard; the product plays its own channels, shows and artists");
 
 /** Something to hear, as an editor writes of it. */
 export const Entry = z.strictObject({
   type: EntryType,
-  id: Id.describe("Of a channel its number, of a show that has a schedule the id of that show"),
+  id: Id.describe(
+    "Of a channel its number, of a show that has a schedule and of an artist the id of what it sounds as",
+  ),
   sounds: Sounds,
   title: inBoth(120),
   text: inBoth(400).optional().describe("One or two sentences"),
@@ -50,7 +55,7 @@ export type Entry = z.infer<typeof Entry>;
 export const CategoryDefinition = z.strictObject({ id: Id, title: inBoth(80) });
 export type CategoryDefinition = z.infer<typeof CategoryDefinition>;
 
-const type = EntryType.optional().describe("Both kinds where none is named");
+const type = EntryType.optional().describe("All kinds where none is named");
 const Filling = z.discriminatedUnion("by", [
   z.strictObject({
     by: z.literal("hand"),
@@ -99,7 +104,7 @@ const EDITORIAL = {
   containers: z.array(ContainerDefinition).max(500),
   pages: z.array(PageDefinition).min(1).max(100),
   channelPage: ContainerIds.describe("Of each channel, below what is on"),
-  showPage: ContainerIds.describe("Of each show, below what it is"),
+  showPage: ContainerIds.describe("Of each show and artist, below what they are"),
 };
 const Editorial = z.strictObject(EDITORIAL);
 export type Editorial = z.infer<typeof Editorial>;

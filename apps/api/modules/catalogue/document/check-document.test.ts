@@ -18,6 +18,13 @@ const SHOW: Entry = {
   language: "en",
   categories: [],
 };
+const ARTIST: Entry = {
+  ...SHOW,
+  type: "artist-station",
+  id: "otis-bramble",
+  sounds: { artist: "otis-bramble" },
+  genre: "jazz",
+};
 const AT = brand.entries.length;
 const withShow = (change: object): object => ({
   ...brand,
@@ -53,6 +60,43 @@ describe("a file", () => {
     ["a part that there is not", { ...brand, theme: "dark" }, "theme", "shape"],
     ["no entries", { ...brand, entries: [] }, "entries", "shape"],
     ["a key that there is not", withShow({ url: "https://example.com" }), `entries[${AT}].url`, "shape"],
+    [
+      "an artist whom the product does not play",
+      withShow({ ...ARTIST, id: "nobody", sounds: { artist: "nobody" } }),
+      `entries[${AT}].sounds`,
+      "unknown_source",
+    ],
+    [
+      "an xtra channel as an artist",
+      withShow({ ...ARTIST, id: "slow-morning", sounds: { artist: "slow-morning" } }),
+      `entries[${AT}].sounds`,
+      "unknown_source",
+    ],
+    [
+      "an artist under another id",
+      withShow({ ...ARTIST, id: "otis" }),
+      `entries[${AT}].id`,
+      "unknown_source",
+    ],
+    [
+      "an artist who sounds as a channel",
+      withShow({ ...ARTIST, id: "otis", sounds: { channel: 31 } }),
+      `entries[${AT}].sounds`,
+      "unknown_source",
+    ],
+    [
+      "a show that sounds as an artist",
+      withShow({ sounds: ARTIST.sounds }),
+      `entries[${AT}].sounds`,
+      "unknown_source",
+    ],
+    ["an artist twice", withShow(ARTIST), `entries[${AT}].id`, "doubled_id"],
+    [
+      "an artist whose channel is not there",
+      { ...brand, entries: [ARTIST, SHOW] },
+      "entries[0].sounds",
+      "unknown_source",
+    ],
     ["another kind", withShow({ type: "movie" }), `entries[${AT}].type`, "shape"],
     ["a title as one text", withShow({ title: "Harbor" }), `entries[${AT}].title`, "shape"],
     [

@@ -1,5 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { SHOWS } from "@skywave/channels/shows";
+import { STATIONS } from "@skywave/channels/stations";
 import { type ContainerDefinition, type Entry, type Filling, isOfChannel } from "./catalogue-document.ts";
 import type { ReadLists } from "./check-document.ts";
 import type { Problem } from "./explain-issue.ts";
@@ -7,6 +8,9 @@ import { numberOf } from "./make-rows.ts";
 
 const NUMBERS: ReadonlySet<number> = new Set(CHANNELS.map(({ number }) => number));
 const SHOW_IDS: ReadonlySet<string> = new Set(SHOWS.map(({ id }) => id));
+const ARTIST_IDS: ReadonlySet<string> = new Set(
+  STATIONS.filter(({ artist }) => artist !== null).map(({ id }) => id),
+);
 /** The app asks for it by this id. */
 const NEEDED_PAGE = "listen";
 
@@ -71,14 +75,24 @@ function sourceProblems(entry: Entry, { named, places, categories }: ReadLists):
     reason,
     todo,
   });
-  const known = "channel" in sounds ? NUMBERS.has(sounds.channel) : SHOW_IDS.has(sounds.show);
-  const name = "channel" in sounds ? `channel ${sounds.channel}` : `show ${sounds.show}`;
+  const { name, isKnown } = describeSound(sounds);
   const problems: Problem[] = [];
-  if (!known) problems.push(unknown("sounds", `names ${name}, which the product does not play`, HOW_TO_FIND));
+  if (!isKnown)
+    problems.push(unknown("sounds", `names ${name}, which the product does not play`, HOW_TO_FIND));
   else if (type === "channel-linear" && (!("channel" in sounds) || id !== String(sounds.channel)))
     problems.push(
       unknown("id", "is not the number of the channel that it sounds as", "Make the two the same."),
     );
+  else if ((type === "artist-station") !== "artist" in sounds)
+    problems.push(
+      unknown(
+        "sounds",
+        `names ${name}, which is nothing of type ${type}`,
+        'Entries of type artist-station, and they alone, sound as { "artist": "…" }.',
+      ),
+    );
+  else if ("artist" in sounds && id !== sounds.artist)
+    problems.push(unknown("id", `is not that of ${name}`, "Make the two the same: by it the station plays."));
   else if ("show" in sounds && id !== sounds.show)
     problems.push(
       unknown("id", `is not that of ${name}`, "Make the two the same: by it people's episodes are found."),
@@ -87,7 +101,7 @@ function sourceProblems(entry: Entry, { named, places, categories }: ReadLists):
     problems.push(
       unknown("sounds", `leaves the episodes of show ${id} behind`, `Write { "show": "${id}" }.`),
     );
-  else if (type === "show" && !named.has(`channel-linear/${numberOf(entry)}`))
+  else if (type !== "channel-linear" && !named.has(`channel-linear/${numberOf(entry)}`))
     problems.push(
       unknown(
         "sounds",
@@ -104,6 +118,13 @@ function sourceProblems(entry: Entry, { named, places, categories }: ReadLists):
         : [missing(`${place}.categories[${at}]`, `category ${category}`)],
     ),
   ];
+}
+
+function describeSound(sounds: Entry["sounds"]): { name: string; isKnown: boolean } {
+  if ("channel" in sounds) return { name: `channel ${sounds.channel}`, isKnown: NUMBERS.has(sounds.channel) };
+  return "show" in sounds
+    ? { name: `show ${sounds.show}`, isKnown: SHOW_IDS.has(sounds.show) }
+    : { name: `artist ${sounds.artist}`, isKnown: ARTIST_IDS.has(sounds.artist) };
 }
 
 const HOW_TO_FIND = "Use one that `npm run catalogue -- export` writes.";

@@ -1,4 +1,5 @@
 import { SHOWS } from "@skywave/channels/shows";
+import { STATIONS } from "@skywave/channels/stations";
 import { wordsIn } from "@skywave/domain/catalogue/words-in";
 import type { CatalogueEntry } from "../catalogue-repository.ts";
 import type { BothLanguages, CatalogueDocument, Entry } from "./catalogue-document.ts";
@@ -14,6 +15,9 @@ type Weight = "A" | "B" | "C";
 // The database keeps no longer words, and nobody types them.
 const LONGEST_WORD = 60;
 
+const ARTISTS = new Map(
+  STATIONS.filter(({ artist }) => artist !== null).map((station) => [station.id, station]),
+);
 const AIRS = new Map(SHOWS.map((show) => [show.id, show]));
 
 /** What a catalogue's entries are stored as; their order is that of the file. */
@@ -35,7 +39,9 @@ export function* makeRows(document: CatalogueDocument): Generator<EntryRow> {
 
 /** The channel that something is heard on. */
 export function numberOf({ sounds }: Pick<Entry, "sounds">): number {
-  return "channel" in sounds ? sounds.channel : (AIRS.get(sounds.show)?.channelNumber ?? 0);
+  if ("channel" in sounds) return sounds.channel;
+  const source = "show" in sounds ? AIRS.get(sounds.show) : ARTISTS.get(sounds.artist);
+  return source?.channelNumber ?? 0;
 }
 
 interface Around {
@@ -50,6 +56,8 @@ function contentOf(entry: Entry, { channelNumber, channel, categoryTitles }: Aro
   const kinds = [
     GENRE_WORDS[genre],
     ...(type === "show" ? [both(channel)] : []),
+    // Whatever an editor calls their station, they are found by their name.
+    ...("artist" in sounds ? [ARTISTS.get(sounds.artist)?.artist ?? ""] : []),
     ...categories.flatMap((category) => both(categoryTitles.get(category))),
     ...(keyWords === undefined ? [] : [...keyWords.en, ...keyWords.fr]),
   ];

@@ -158,7 +158,12 @@ describe("an import", () => {
     const { data } = await page("page", "listen", "fr-CA");
     const [picks, all] = data.containers[0]?.sets ?? [];
     expect(picks?.items.map(({ title }) => title)).toEqual(["Premier verre"]);
-    expect(all?.items.map(({ title }) => title)).toEqual(["Brass Alley", "The Late Set", "Premier verre"]);
+    expect(all?.items.map(({ title }) => title)).toEqual([
+      "Brass Alley",
+      "The Late Set",
+      "Premier verre",
+      "Otis Bramble et ses amis",
+    ]);
     expect((await search("5 a 7")).length).toBe(0);
     expect((await search("cinq a sept")).map(({ title }) => title)).toEqual(["First Glass"]);
     const channel = (await page("channel-linear", "31")).data;

@@ -4,7 +4,7 @@ import type { CookieJar } from "#platform/http/handlers.ts";
 import { type BrowseCatalogue, type BrowseNeeds, createBrowseCatalogue } from "../browse/browse-catalogue.ts";
 import { type CatalogueRepository, createCatalogueRepository } from "../catalogue-repository.ts";
 import { LIVE } from "../catalogue-tables.ts";
-import { type ChannelNames, createRememberChannelNames } from "./remember-channel-names.ts";
+import { type PlayedNames, createRememberNames } from "./remember-names.ts";
 import type { PreviewCatalogue } from "./preview-catalogue.ts";
 import { PREVIEW_COOKIE } from "./register-preview.ts";
 import type { RememberEditorial } from "./remember-editorial.ts";
@@ -16,7 +16,7 @@ export interface OpenEdition {
   entries: CatalogueRepository;
   search: SearchCatalogue;
   browse: BrowseCatalogue;
-  channelNames(): Promise<ChannelNames>;
+  playedNames(): Promise<PlayedNames>;
   isPreview: boolean;
 }
 
@@ -48,7 +48,7 @@ export function createOpenEditions(needs: {
       entries,
       search: createSearchCatalogue({ repository, catalogue: entries, readVersion, clock }),
       browse: createBrowseCatalogue({ catalogue: entries, readEditorial, accessOf, clock }),
-      channelNames: createRememberChannelNames(entries, readVersion),
+      playedNames: createRememberNames(entries, readVersion),
       isPreview: edition !== LIVE,
     };
   };

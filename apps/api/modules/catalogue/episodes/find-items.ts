@@ -25,7 +25,8 @@ export interface FindItems {
 
 /** A catalogue with more of a kind is asked for its first ones. */
 const MOST_OF_A_KIND = 1_000;
-const KINDS: readonly EntityType[] = ["channel-linear", "show"];
+const KINDS: readonly EntityType[] = ["channel-linear", "show", "artist-station"];
+const ON_THE_AIR: readonly EntityType[] = ["channel-linear", "show"];
 
 /** Things of the catalogue for other rooms, which know them by their ids. */
 export function createFindItems({
@@ -60,7 +61,7 @@ export function createFindItems({
     listAll: async (locale, caller) => {
       const accessTo = await accessOf(caller);
       const part = { from: 0, size: MOST_OF_A_KIND };
-      const entries = await Promise.all(KINDS.map((entityType) => catalogue.list({ entityType }, part)));
+      const entries = await Promise.all(ON_THE_AIR.map((entityType) => catalogue.list({ entityType }, part)));
       const now = clock.now();
       return entries.flat().map((entry) => ({
         ...serializeEntry(entry, { locale, now }),

@@ -16,7 +16,7 @@ export function serializeEpisode(
     ...item,
     entityType: episodeTypeOf(show),
     entityId,
-    show: { entityId: show.entityId, title: show.title },
+    show: { entityId: show.entityId, title: item.title },
     airedAt: startsAt.toString(),
     durationInSeconds: endsAt.since(startsAt).total("seconds"),
     keptUntil: keptUntil(endsAt).toString(),

@@ -78,7 +78,9 @@ export function createRememberSearches({
         found.filter((one) => one.entityType === kind).map(({ entityId }) => entityId);
       const entries = (
         await Promise.all(
-          (["channel-linear", "show"] as const).map((kind) => catalogue.find(kind, ids(kind))),
+          (["channel-linear", "show", "artist-station"] as const).map((kind) =>
+            catalogue.find(kind, ids(kind)),
+          ),
         )
       ).flat();
       // One that the catalogue has no more is nothing to look for.

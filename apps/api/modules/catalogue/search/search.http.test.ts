@@ -88,7 +88,12 @@ describe("getSearchResults", () => {
     const shows = (await ask("music", { entityTypes: ["show"], resultSize: 50 })).data;
     expect(new Set(shows.items.map(({ entityType }) => entityType))).toEqual(new Set(["show"]));
     const french = (await ask("francophone", { languages: ["fr"], genres: ["frenchPop"] })).data;
-    expect(french.items.map(({ title }) => title)).toEqual(["Côté Nord", "Tout neuf", "Le palmarès du Nord"]);
+    expect(french.items.map(({ title }) => title)).toEqual([
+      "Côté Nord",
+      "Tout neuf",
+      "Le palmarès du Nord",
+      "Léa Montbrun Station",
+    ]);
   });
 
   test("comes in pages that together are all of it, each thing once", async () => {
@@ -173,7 +178,7 @@ describe("autosuggest", () => {
     ).data.suggestions.map(({ text }) => text);
 
   test("[S7.74] has names that begin with what was typed, then those with such a word in them", async () => {
-    expect(await suggest("bl")).toEqual(["Block Party", "Blue Line"]);
+    expect(await suggest("bl")).toEqual(["Block Party", "Blue Line", "Les Toits bleus Station"]);
     expect(await suggest("sid")).toEqual(["Side A, Side B", "Moonlight Flip Side"]);
     expect(await suggest("mid")).toEqual(["Midi pile", "Midi pile, l’actualité"]);
     expect(await suggest("cot")).toEqual(["Côté Nord"]);

@@ -1,4 +1,4 @@
-import type { ContentRef } from "@skywave/contract";
+import type { ContentRef, EntityType } from "@skywave/contract";
 import { type Episode, episodeOf, readEpisodeId } from "@skywave/domain/catalogue/episodes";
 import { type Catalogue, episodeTypeOf, type FoundEntry } from "#modules/catalogue/index.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -43,18 +43,19 @@ export function entryOf(content: Content): FoundEntry {
 export function createContents(catalogue: Pick<Catalogue, "entries">, clock: Clock): Contents {
   const { entries } = catalogue;
   const findIn = async (find: Catalogue["entries"]["find"], refs: readonly ContentRef[]) => {
-    const idsOf = (kind: "channel-linear" | "show") =>
+    const idsOf = (kind: EntityType) =>
       refs.filter(({ entityType }) => entityType === kind).map(({ entityId }) => entityId);
     const named = refs.flatMap(({ entityType, entityId }) =>
       isEpisode(entityType) ? (readEpisodeId(entityId)?.showId ?? []) : [],
     );
     const channels = await find("channel-linear", unique(idsOf("channel-linear")));
     const shows = await find("show", unique([...idsOf("show"), ...named]));
+    const artists = await find("artist-station", unique(idsOf("artist-station")));
     const now = clock.realNow();
     return refs.flatMap((ref): Content[] => {
       const content = isEpisode(ref.entityType)
         ? episodeIn(shows, ref, now)
-        : entryIn(ref.entityType === "show" ? shows : channels, ref);
+        : entryIn([...channels, ...shows, ...artists], ref);
       return content === undefined ? [] : [content];
     });
   };
@@ -65,8 +66,8 @@ export function createContents(catalogue: Pick<Catalogue, "entries">, clock: Clo
   };
 }
 
-function entryIn(entries: readonly FoundEntry[], { entityId }: ContentRef): Content | undefined {
-  const entry = entries.find((each) => each.entityId === entityId);
+function entryIn(entries: readonly FoundEntry[], { entityType, entityId }: ContentRef): Content | undefined {
+  const entry = entries.find((each) => each.entityType === entityType && each.entityId === entityId);
   return entry && { kind: "entry", entry };
 }
 

@@ -137,6 +137,7 @@ describe("getLibraryFilterView", () => {
       { filterViewId: "all", count: 4 },
       { filterViewId: "channels", count: 2 },
       { filterViewId: "shows", count: 1 },
+      { filterViewId: "artists", count: 0 },
       { filterViewId: "episodes", count: 1 },
     ]);
     expect(data.filterTypes).toContainEqual({ filterType: "episode-audio", count: 0 });

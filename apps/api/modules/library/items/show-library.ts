@@ -9,11 +9,18 @@ import type { ItemsRepository, LibraryRow, LibrarySort } from "./items-repositor
 
 type Asked = CallRequest<"library", "getLibraryFilterView">["body"];
 
-const EVERY_TYPE: readonly ContentType[] = ["channel-linear", "show", "episode-audio", "episode-podcast"];
+const EVERY_TYPE: readonly ContentType[] = [
+  "channel-linear",
+  "show",
+  "artist-station",
+  "episode-audio",
+  "episode-podcast",
+];
 const VIEWS = new Map<string, readonly ContentType[]>([
   ["all", EVERY_TYPE],
   ["channels", ["channel-linear"]],
   ["shows", ["show"]],
+  ["artists", ["artist-station"]],
   ["episodes", ["episode-audio", "episode-podcast"]],
 ]);
 

@@ -1,7 +1,7 @@
 import { CHANNELS } from "@skywave/channels";
 import type { VoiceAnswer } from "@skywave/contract";
 import { lazy, Suspense, useState } from "react";
-import { isStation, liveChannel } from "#features/listening/player/player-state.ts";
+import { isStation, liveChannel, stationOf } from "#features/listening/player/player-state.ts";
 import { usePlayer } from "#features/listening/player/use-player.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -34,7 +34,9 @@ export function ListenCommands() {
     const turnTo = (level: number) => player.setVolume(Math.min(1, Math.max(0, level)));
     switch (answer.intent) {
       case "play":
-        return playChannel(answer.item.channel.number);
+        return answer.item.entityType === "artist-station"
+          ? player.play(stationOf(answer.item))
+          : playChannel(answer.item.channel.number);
       case "resume":
         return playable === undefined ? playChannel(CHANNELS[0]?.number) : player.resume();
       case "pause":

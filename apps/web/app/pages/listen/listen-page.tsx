@@ -1,3 +1,4 @@
+import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
 import { lazy } from "react";
 import { Link } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
@@ -14,6 +15,7 @@ import { ListenCommands } from "./listen-commands.tsx";
 import styles from "../pages.module.css";
 import listenStyles from "./listen-page.module.css";
 import { PagePlayer } from "./page-player.tsx";
+import { playStation } from "./play-station.tsx";
 
 // It works for whoever has a device follow shows, beside what the page is for.
 const AutomaticDownloads = lazy(async () => ({
@@ -44,9 +46,14 @@ export function ListenPage() {
         <ForYou />
         <OnAirList />
         <StationList />
-        <BrowseRows pageEntityType="page" pageEntityId="listen" />
+        <BrowseRows pageEntityType="page" pageEntityId="listen" actOn={actOnStation} />
       </div>
       <PagePlayer />
     </>
   );
+}
+
+function actOnStation(item: BrowseItem) {
+  const button = playStation(item, "row");
+  return button === null ? null : <div className={listenStyles.station}>{button}</div>;
 }

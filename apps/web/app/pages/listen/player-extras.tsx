@@ -1,6 +1,12 @@
 import { CHANNELS } from "@skywave/channels";
 import { loadEpisodes } from "@skywave/services/listening/load-episodes";
-import { isEpisode, isStation, liveChannel, type Playable } from "#features/listening/player/player-state.ts";
+import {
+  isEpisode,
+  isStation,
+  liveChannel,
+  type Playable,
+  stationOf,
+} from "#features/listening/player/player-state.ts";
 import { usePlayer, usePlayerState } from "#features/listening/player/use-player.ts";
 import { NextUpLine } from "#features/next-up/next-up-line.tsx";
 import type { QueuedItem } from "#features/next-up/use-next-up.ts";
@@ -56,6 +62,7 @@ function Next({ playable }: { playable: Playable }) {
     const channelId = String(channel.number);
     if (entityType === "episode-audio" || entityType === "episode-podcast")
       return player.play({ type: entityType, id: entityId, channelId, title: item.title });
+    if (entityType === "artist-station") return player.play(stationOf(item));
     if (entityType === "show" && item.onAir?.isOnNow !== true) {
       const outcome = await loadEpisodes(skywave, entityId, { before: 1 });
       const [newest] = outcome.ok ? outcome.episodes : [];

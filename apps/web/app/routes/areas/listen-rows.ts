@@ -26,6 +26,13 @@ export const listenRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: LISTEN_PATHS.artist,
+    title: "title.artist",
+    dictionary: ["catalogue", "library", "listening", "taste"],
+    page: async () => (await import("../../pages/listen/artist-page.tsx")).ArtistPage,
+  },
+  {
+    kind: "page",
     path: LISTEN_PATHS.offline,
     title: "title.offline",
     guard: "signedIn",

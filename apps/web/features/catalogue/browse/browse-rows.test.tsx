@@ -101,6 +101,29 @@ describe("rows of things to hear", () => {
     await waitFor(() => expect(seen.at(-1)).toBeNull());
   });
 
+  it("name an artist as one, with what can be done there", async () => {
+    const artist = item("Otis Bramble Station", {
+      entityType: "artist-station",
+      entityId: "otis-bramble",
+      onAir: null,
+    });
+    const row = { ...PAGE, containers: [container("Artists", set(null, [artist]))] };
+    renderPage(
+      () => (
+        <BrowseRows
+          pageEntityType="page"
+          pageEntityId="listen"
+          actOn={({ entityId }) => <button type="button">{entityId}</button>}
+        />
+      ),
+      { fake: fakeSkywave({ getPageView: row }) },
+    );
+    const link = await screen.findByRole("link", { name: "Otis Bramble Station" });
+    expect(link.getAttribute("href")).toBe("/listen/artist/otis-bramble");
+    expect(screen.getByText("search.artist-station")).toBeDefined();
+    expect(screen.getByRole("button", { name: "otis-bramble" })).toBeDefined();
+  });
+
   it("go on where they end, until nothing is left", async () => {
     const fake = open({ getPageView: PAGE, getSetSegment: set(null, [item("Horn Section")]) });
     fireEvent.click(await screen.findByRole("button", { name: "browse.more" }));

@@ -9,7 +9,7 @@ import styles from "./browse.module.css";
 /** In CSS pixels; the picture that comes is finer. */
 const SIDE = 160;
 
-/** A channel or a show with its picture, when it is on, and the plan that it takes. */
+/** A channel, a show or an artist with its picture, when it is on, and the plan that it takes. */
 export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode }) {
   const translate = useTranslate<"catalogue">();
   const { entityType, title, language, channel, onAir, access, imageUrl } = item;
@@ -25,6 +25,8 @@ export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode })
       <small>
         {entityType === "show" ? (
           <span lang={language}>{channel.name}</span>
+        ) : entityType === "artist-station" ? (
+          translate("search.artist-station")
         ) : (
           translate("channels.number", { number: String(channel.number) })
         )}

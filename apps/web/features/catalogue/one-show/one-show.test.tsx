@@ -25,11 +25,12 @@ const show = {
 };
 const page = { entityType: "show", entityId: "one", title: "One Guest", containers: [] };
 
-function open(answer: unknown) {
+function open(answer: unknown, kind?: "artist") {
   const fake = fakeSkywave({ getPageView: answer });
   renderPage(
     () => (
       <OneShow
+        {...(kind && { kind })}
         showId="one"
         renderPlay={() => null}
         renderAccess={({ access }) => <p>{access.kind}</p>}
@@ -70,4 +71,16 @@ it("says that there is no such show and leads on, and can be asked for again wit
   cleanup();
   open(lost());
   expect(await screen.findByRole("button", { name: "action.retry" })).toBeDefined();
+});
+
+it("tells of an artist in the same way, with a heading of their own where there is none", async () => {
+  const fake = open({ ...page, item: { ...show, entityType: "artist-station" }, airings: [] }, "artist");
+  expect(await screen.findByText("One guest, two hours.")).toBeDefined();
+  expect(fake.calls.find(({ name }) => name === "getPageView")?.input).toMatchObject({
+    params: { pageEntityType: "artist-station", pageEntityId: "one" },
+  });
+  cleanup();
+  open(refusal("NOT_FOUND"), "artist");
+  expect(await screen.findByRole("heading", { level: 1, name: "artist.missing" })).toBeDefined();
+  expect(screen.getByText("artist.missing-text")).toBeDefined();
 });

@@ -13,6 +13,9 @@ import { WaysOn } from "./ways-on.tsx";
 const SIDE = 352;
 
 interface OneShowProps {
+  /** A show, where nothing else is said. */
+  kind?: "show" | "artist";
+  /** Of the show, or of the artist's station. */
   showId: string;
   /** On its picture. */
   renderPlay: (show: BrowseItem) => ReactNode;
@@ -23,11 +26,11 @@ interface OneShowProps {
   renderMore: (show: BrowseItem) => ReactNode;
 }
 
-/** A show: what it is, where and when it is on, and what can be done with it. */
-export function OneShow({ showId, ...slots }: OneShowProps) {
+/** A show or an artist: what it is, where and when it is on, and what can be done with it. */
+export function OneShow({ kind = "show", showId, ...slots }: OneShowProps) {
   const translate = useTranslate<"catalogue">();
   const { locale } = translate;
-  const page = { pageEntityType: "show", pageEntityId: showId };
+  const page = { pageEntityType: kind === "show" ? "show" : "artist-station", pageEntityId: showId };
   const { view, retry } = useServerData({
     area: "catalogue",
     verb: "getPageView",
@@ -43,16 +46,16 @@ export function OneShow({ showId, ...slots }: OneShowProps) {
         {isMissing ? null : <Cover show={show}>{show ? slots.renderPlay(show) : null}</Cover>}
         <div className={styles.words}>
           <h1 tabIndex={-1} lang={show?.language}>
-            {show?.title ?? translate(isMissing ? "show.missing" : "title.show")}
+            {show?.title ?? translate(isMissing ? `${kind}.missing` : `title.${kind}`)}
           </h1>
           {isMissing ? (
-            <WaysOn />
+            <WaysOn kind={kind} />
           ) : view.status === "failed" && view.failure.code !== "NOT_FOUND" ? (
             <CommonFailureNotice failure={view.failure} onRetry={retry} />
           ) : show ? (
             <Words show={show} airings={airings} {...slots} />
           ) : (
-            <Spinner label={translate("show.loading")} />
+            <Spinner label={translate(`${kind}.loading`)} />
           )}
         </div>
       </div>

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./one-show.module.css";
 
-/** Where shows are, for who came to one that there is not. */
-export function WaysOn() {
+/** Where shows and artists are, for who came to one that there is not. */
+export function WaysOn({ kind }: { kind: "show" | "artist" }) {
   const translate = useTranslate<"catalogue" | "listening">();
   return (
     <>
-      <p>{translate("show.missing-text")}</p>
+      <p>{translate(`${kind}.missing-text`)}</p>
       <ul className={styles.ways}>
         <li>
           <Link to="/listen/search">{translate("listen.search")}</Link>

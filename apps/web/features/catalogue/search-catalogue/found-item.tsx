@@ -7,12 +7,17 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { formatAiring } from "./format-airing.ts";
 import styles from "./search-catalogue.module.css";
 
-/** A channel or a show, and where it is heard. */
+/** A channel, a show or an artist, and where it is heard. */
 export function FoundItem({ item }: { item: CatalogueItem }) {
   const translate = useTranslate<"catalogue">();
   const { entityType, title, text, language, channel, onAir } = item;
   const pictured = CHANNELS.find(({ number }) => number === channel.number);
-  const where = translate("search.on-channel", { name: channel.name, number: String(channel.number) });
+  const number = String(channel.number);
+  const whereOf = {
+    "channel-linear": () => translate("channels.number", { number }),
+    show: () => translate("search.on-channel", { name: channel.name, number }),
+    "artist-station": () => translate("search.artist-station"),
+  };
   return (
     <article className={styles.item}>
       {pictured === undefined ? null : <ChannelArt channel={pictured} />}
@@ -23,7 +28,7 @@ export function FoundItem({ item }: { item: CatalogueItem }) {
           </Link>
         </h3>
         <p className={styles.where}>
-          {entityType === "show" ? where : translate("channels.number", { number: String(channel.number) })}
+          {whereOf[entityType]()}
           {pictured === undefined ? null : ` · ${translate(`channels.genre.${pictured.genre}`)}`}
         </p>
         {onAir === null ? null : (

@@ -7,9 +7,9 @@ import { SearchStart } from "./search-start.tsx";
 import styles from "./search-catalogue.module.css";
 
 const LONGEST_QUERY = 100;
-const KINDS: readonly EntityType[] = ["channel-linear", "show"];
+const KINDS: readonly EntityType[] = ["channel-linear", "show", "artist-station"];
 
-/** Looks channels and shows up. The address says what for, so that the way back leads to the search before. */
+/** Looks channels, shows and artists up. The address says what for, so that the way back leads to the search before. */
 export function SearchCatalogue() {
   const { tracking } = useApp();
   const [params, setParams] = useSearchParams();

@@ -73,7 +73,7 @@ function Kinds({ query, kind, onKind }: SearchResultsProps) {
   });
   // How many there are of a kind is good to know, and can be done without.
   const countOf = (one: EntityType) => (view.status === "ready" ? (view.data.counts[one] ?? 0) : undefined);
-  const kinds = [undefined, "channel-linear", "show"] as const;
+  const kinds = [undefined, "channel-linear", "show", "artist-station"] as const;
   return (
     <div role="group" aria-label={translate("search.kinds")} className={styles.kinds}>
       {kinds.map((one) => {

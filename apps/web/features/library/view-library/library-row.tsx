@@ -55,7 +55,9 @@ export function LibraryRow({ item, pins, above, acts }: LibraryRowProps) {
               ? translate("library.episode", { day })
               : entityType === "show"
                 ? where
-                : translate("channels.number", { number: String(channel.number) })}
+                : entityType === "artist-station"
+                  ? translate("search.artist-station")
+                  : translate("channels.number", { number: String(channel.number) })}
         </p>
         {isEpisode && !isGone ? <EpisodeProgress episode={content} /> : null}
         <div className={styles.acts}>

@@ -1,7 +1,7 @@
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./library.module.css";
 
-const VIEWS = ["all", "channels", "shows", "episodes"] as const;
+const VIEWS = ["all", "channels", "shows", "artists", "episodes"] as const;
 export type ViewId = (typeof VIEWS)[number];
 
 interface LibraryViewsProps {

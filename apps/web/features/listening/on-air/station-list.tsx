@@ -1,5 +1,5 @@
 import { CHANNELS } from "@skywave/channels";
-import { type Station, STATIONS, type StationType } from "@skywave/channels/stations";
+import { type Station, STATIONS } from "@skywave/channels/stations";
 import { loadOnAir } from "@skywave/services/listening/load-on-air";
 import { useId } from "react";
 import { StationArt } from "#content/on-air/channel-art.tsx";
@@ -8,10 +8,12 @@ import { useServerData } from "#platform/server-data/use-server-data.ts";
 import styles from "./on-air.module.css";
 import { PlayButton } from "./play-button.tsx";
 
-const TYPES: readonly StationType[] = ["channel-xtra", "artist-station"];
+const XTRA_CHANNELS = STATIONS.filter(({ type }) => type === "channel-xtra");
 
-/** All stations, each with a button or the plan that it takes. */
+/** All xtra channels, each with a button or the plan that it takes; those of artists are listed by the catalogue. */
 export function StationList() {
+  const translate = useTranslate<"listening">();
+  const id = useId();
   // The same answer as that of the channels: a station is heard with one of them.
   const { latest } = useServerData({ area: "listening", verb: "loadOnAir", ask: loadOnAir });
   const planOf = (station: Station) => {
@@ -20,23 +22,12 @@ export function StationList() {
     )?.access;
     return access?.kind === "locked" ? access.planName : undefined;
   };
-  return TYPES.map((type) => <StationSection key={type} type={type} planOf={planOf} />);
-}
-
-interface StationSectionProps {
-  type: StationType;
-  planOf: (station: Station) => string | undefined;
-}
-
-function StationSection({ type, planOf }: StationSectionProps) {
-  const translate = useTranslate<"listening">();
-  const id = useId();
   return (
     <section aria-labelledby={id} className={styles.category}>
-      <h2 id={id}>{translate(`listen.stations.${type}`)}</h2>
-      <p className={styles.lead}>{translate(`listen.stations.${type}.lead`)}</p>
+      <h2 id={id}>{translate("listen.stations.channel-xtra")}</h2>
+      <p className={styles.lead}>{translate("listen.stations.channel-xtra.lead")}</p>
       <ul className={styles.channels}>
-        {STATIONS.filter((station) => station.type === type).map((station) => (
+        {XTRA_CHANNELS.map((station) => (
           <StationCard key={station.id} station={station} planName={planOf(station)} />
         ))}
       </ul>

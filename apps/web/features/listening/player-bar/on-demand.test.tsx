@@ -250,6 +250,20 @@ describe("an episode that somebody has begun", () => {
 });
 
 describe("a station in the player", () => {
+  it("of an artist is called as the catalogue calls it, and leads to their page", async () => {
+    const artist = { type: "artist-station", id: "otis-bramble", channelId: "31" } as const;
+    const tuneSource = {
+      ...inStation(0),
+      entityId: artist.id,
+      type: artist.type,
+      channelNumber: 31,
+      stationName: { en: "Otis after dark", fr: "Otis, la nuit tombée" },
+    };
+    await soundOf(open(artist, { tuneSource }));
+    const link = await screen.findByRole("link", { name: "Otis after dark" });
+    expect(link.getAttribute("href")).toBe("/listen/artist/otis-bramble");
+  });
+
   it("goes on and back by a track, each from the place where it is", async () => {
     const opened = open(STATION, { tuneSource: inStation(0), skip: inStation(1), previous: inStation(0) });
     await soundOf(opened);

@@ -25,13 +25,12 @@ interface PlayerBarProps {
 /** What plays, in the same place on every page. */
 export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
   const translate = useTranslate<"listening">();
-  const { playable, channelId, channelName, status, airing, caption, episode } = usePlayerState(
-    (state) => state,
-  );
+  const state = usePlayerState((all) => all);
+  const { playable, channelId, channelName, status, airing, caption, episode } = state;
   const channel = CHANNELS.find(({ number }) => String(number) === channelId);
   const station = STATIONS.find(({ id, type }) => id === playable?.id && type === playable.type);
   const language = translate.locale === "fr-CA" ? "fr" : "en";
-  const stationName = station?.name[language];
+  const stationName = station && (state.stationName?.[language] ?? playable?.title ?? station.name[language]);
   const calledChannel = (channelName ?? playable?.channelName)?.[language] ?? channel?.name ?? "";
   const showTitle = episode?.showTitle ?? playable?.title;
   const name = stationName ?? showTitle ?? calledChannel;
@@ -42,7 +41,8 @@ export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
   useKeptPlace();
   if (channel === undefined || playable === undefined) return null;
   const channelPath = episode === undefined ? `/listen/${channel.number}` : `/listen/show/${episode.showId}`;
-  const path = station === undefined ? channelPath : "/listen";
+  const stationPath = station?.artist == null ? "/listen" : `/listen/artist/${station.id}`;
+  const path = station === undefined ? channelPath : stationPath;
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

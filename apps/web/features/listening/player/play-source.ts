@@ -76,14 +76,14 @@ export async function playSource(playing: Playing, stage: Stage): Promise<void> 
 export async function openTuned(playing: Playing, tuned: Tuned, stage: Stage): Promise<void> {
   const { skywave, show, end } = stage;
   const { signal } = playing.ending;
-  const { access, channelName, nowPlaying, next, episode, manifestUrl, place } = tuned;
+  const { access, channelName, stationName, nowPlaying, next, episode, manifestUrl, place } = tuned;
   playing.sound?.close();
   playing.sound = undefined;
   playing.airings = [nowPlaying, next];
   playing.place = place;
   const startAt = startOf(playing.playable);
   const duration = place === undefined ? undefined : (nowPlaying.endsAt - nowPlaying.startsAt) / 1_000;
-  const heard = { access, channelName, airing: nowPlaying, episode };
+  const heard = { access, channelName, stationName, airing: nowPlaying, episode };
   show({ ...heard, duration, position: startAt ?? 0, skipsAgainAt: undefined });
   if (signal.aborted) return;
   const { rate, ...loudness } = stage.settings();

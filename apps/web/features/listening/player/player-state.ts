@@ -35,7 +35,7 @@ export interface Playable extends PlayableSource {
   channelId: string;
   /** As the catalogue calls the channel, where whoever plays it knows. */
   channelName?: Tuned["channelName"] | undefined;
-  /** Of an episode the show that it is of. */
+  /** Of an episode the show that it is of; of an artist's station what it is called. */
   title?: string;
   /** A channel from the start of what is on; the show, or the track where none is on. */
   from?: "airing" | "show";
@@ -56,6 +56,8 @@ export interface PlayerState {
   access: ChannelAccess | undefined;
   /** As the catalogue calls the channel; none before that was heard of. */
   channelName: Tuned["channelName"] | undefined;
+  /** The same of an artist's station. */
+  stationName: Tuned["stationName"];
   /** What is heard, which is a few seconds behind what is on the air. */
   airing: AiringOnAir | undefined;
   /** What is being said, where people talk. */
@@ -86,6 +88,7 @@ export interface ChosenSpeaker {
 export const NOTHING_HEARD = {
   access: undefined,
   channelName: undefined,
+  stationName: undefined,
   airing: undefined,
   caption: "",
   episode: undefined,
@@ -112,6 +115,12 @@ export function liveChannel(
   { name, listUrl }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
 ): Playable {
   return { type: "channel-linear", id: channelId, channelId, channelName: name, listUrl };
+}
+
+/** An artist's station, as the catalogue lists it. */
+export function stationOf(item: { entityId: string; title: string; channel: { number: number } }): Playable {
+  const { entityId, title, channel } = item;
+  return { type: "artist-station", id: entityId, channelId: String(channel.number), title };
 }
 
 export function isEpisode({ type }: PlayableSource): boolean {

@@ -1,0 +1,3 @@
+CREATE INDEX "catalogue_entries_kind_position" ON "catalogue_entries" USING btree ("edition","entity_type","position","entity_id") WHERE retired_at is null;--> statement-breakpoint
+CREATE INDEX "catalogue_entries_newest" ON "catalogue_entries" USING btree ("edition","added_at" DESC NULLS FIRST,"position","entity_type","entity_id") WHERE retired_at is null;--> statement-breakpoint
+CREATE INDEX "catalogue_entries_kind_newest" ON "catalogue_entries" USING btree ("edition","entity_type","added_at" DESC NULLS FIRST,"position","entity_id") WHERE retired_at is null;
