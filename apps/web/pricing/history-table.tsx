@@ -26,35 +26,37 @@ export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
   const translate = useTranslate<"bills">();
   const { locale } = translate;
   return (
-    <table className={surface.table}>
-      <thead>
-        <tr>
-          <th scope="col">{translate("history.when")}</th>
-          <th scope="col">{translate("history.what")}</th>
-          <th scope="col">{translate("history.amount")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <td>{formatBillingDay(item.paidAt, locale)}</td>
-            <td>
-              {translate(wordsFor(item))}
-              {item.card === null || isBrief ? null : (
-                <span className={styles.detail}>{formatCardShort(translate, item.card)}</span>
-              )}
-              {isBrief ? null : <InvoiceLinks ids={item.invoiceIds} />}
-              {isBrief || item.paidFor !== "gift" ? null : (
-                <Link className={styles.detail} to="/account/gift-card">
-                  {translate("history.to-gifts")}
-                </Link>
-              )}
-            </td>
-            <td>{formatMoney(item.amount, item.currency, locale)}</td>
+    <div className={styles.history}>
+      <table className={surface.table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate("history.when")}</th>
+            <th scope="col">{translate("history.what")}</th>
+            <th scope="col">{translate("history.amount")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <td>{formatBillingDay(item.paidAt, locale)}</td>
+              <td>
+                {translate(wordsFor(item))}
+                {item.card === null || isBrief ? null : (
+                  <span className={styles.detail}>{formatCardShort(translate, item.card)}</span>
+                )}
+                {isBrief ? null : <InvoiceLinks ids={item.invoiceIds} />}
+                {isBrief || item.paidFor !== "gift" ? null : (
+                  <Link className={styles.detail} to="/account/gift-card">
+                    {translate("history.to-gifts")}
+                  </Link>
+                )}
+              </td>
+              <td>{formatMoney(item.amount, item.currency, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { useAccount } from "#features/accounts/view-account/use-account.ts";
 import { LinkedDevices } from "#features/security/sessions/linked-devices.tsx";
 import { StepUp } from "#features/security/step-up/step-up.tsx";
@@ -8,11 +7,11 @@ import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import { Card } from "#ui/surface/card.tsx";
 import { PATHS } from "../../paths/paths.ts";
 import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import { AccountRadios } from "../account-radios.tsx";
+import { MoreLinks } from "./more-links.tsx";
 import settings from "./settings.module.css";
 
 const MORE = [
@@ -38,15 +37,7 @@ export function DevicesPage() {
           {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
           {view.status === "ready" ? <AccountRadios subscriptions={view.data.account.subscriptions} /> : null}
           <LinkedDevices />
-          <Card heading={translate("own-devices.more")}>
-            <ul className={settings.links}>
-              {MORE.map(({ path, text }) => (
-                <li key={path}>
-                  <Link to={`/${path}`}>{translate(text)}</Link>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <MoreLinks heading="own-devices.more" links={MORE} />
         </div>
       </StepUp>
     </div>

@@ -14,6 +14,7 @@ import { PATHS } from "../../paths/paths.ts";
 import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import { ChooseScheme } from "./choose-scheme.tsx";
+import { MoreLinks } from "./more-links.tsx";
 import settings from "./settings.module.css";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 
@@ -59,15 +60,7 @@ export function ManagePage() {
               <p>{translate("manage.paperless-text")}</p>
             </Card>
             <ChooseScheme />
-            <Card heading={translate("manage.more")}>
-              <ul className={settings.links}>
-                {MORE.map(({ path, text }) => (
-                  <li key={path}>
-                    <Link to={`/${path}`}>{translate(text)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Card>
+            <MoreLinks heading="manage.more" links={MORE} />
           </div>
         </StepUp>
       )}

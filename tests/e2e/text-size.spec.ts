@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { BillPayer } from "./support/bill-payer.ts";
+import { expectRoomForLargeText } from "./support/every-view.ts";
+import { Shopper } from "./support/shopper.ts";
+import { LANGUAGES } from "./support/visits.ts";
+
+const OF_VISITORS = [
+  "/",
+  "/plans",
+  "/subscribe/checkout/purchase/streaming/organic",
+  "/account/login",
+  "/account/pay",
+  "/gift",
+  "/help",
+  "/listen",
+];
+const OF_MEMBERS = [
+  "/account",
+  "/account/bills",
+  "/account/pay",
+  "/account/payment-methods",
+  "/account/manage",
+  "/account/devices",
+  "/account/security",
+  "/listen",
+];
+
+for (const locale of LANGUAGES) {
+  test(`Whoever reads text twice its size scrolls no page of a visitor sideways, in ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const shopper = new Shopper(page, locale);
+    for (const path of OF_VISITORS)
+      await test.step(path, async () => {
+        await shopper.open(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectRoomForLargeText(page);
+      });
+  });
+
+  test(`Whoever reads text twice its size scrolls no page of an account sideways, in ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const payer = new BillPayer(page, locale);
+    await payer.liveWithPlan({ ago: "P4M3D" });
+    for (const path of OF_MEMBERS)
+      await test.step(path, async () => {
+        await payer.open(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectRoomForLargeText(page);
+      });
+  });
+}
