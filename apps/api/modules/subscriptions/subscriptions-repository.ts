@@ -41,12 +41,23 @@ export interface SubscriptionsRepository {
   endAllOf(identityId: string, on: Temporal.PlainDate, at: Temporal.Instant): Promise<void>;
 }
 
+const isLive = notInArray(subscriptions.state, ["cancelled", "expired"]);
+
+const liveProductsOf: SubscriptionsRepository["liveProductsOf"] = (identityId) =>
+  sql`to_json(array(select ${subscriptions.productId} from ${subscriptions}
+    where ${subscriptions.identityId} = ${identityId} and ${isLive}))`;
+
+const plansOf: SubscriptionsRepository["plansOf"] = (identityId) =>
+  sql`to_json(array(
+    select json_build_object('productId', ${subscriptions.productId}, 'state', ${subscriptions.state})
+    from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
+    and ${ne(subscriptions.state, "reserved")}))`;
+
 /** Storage of subscriptions. */
 export function createSubscriptionsRepository(database: Database): SubscriptionsRepository {
   const queries = () => database.queries();
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
-  const isLive = notInArray(subscriptions.state, ["cancelled", "expired"]);
   const isOfProduct = and(
     eq(subscriptions.identityId, sql.placeholder("identityId")),
     eq(subscriptions.productId, sql.placeholder("productId")),
@@ -63,13 +74,8 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
       return rows.length > 0;
     },
 
-    liveProductsOf: (identityId) => sql<string[]>`to_json(array(select ${subscriptions.productId}
-      from ${subscriptions} where ${subscriptions.identityId} = ${identityId} and ${isLive}))`,
-
-    plansOf: (identityId) => sql<Pick<SubscriptionRow, "productId" | "state">[]>`to_json(array(
-      select json_build_object('productId', ${subscriptions.productId}, 'state', ${subscriptions.state})
-      from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
-      and ${ne(subscriptions.state, "reserved")}))`,
+    liveProductsOf,
+    plansOf,
 
     async listInstanceNumbers(identityId) {
       return queries()
