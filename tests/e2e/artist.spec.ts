@@ -32,6 +32,7 @@ test("A subscriber comes from the row of artists to one, plays the station, and 
   await expect(player.getByRole("link", { name: title })).toHaveAttribute("href", PATH);
 
   await press(page, page.getByRole("button", { name: say("keep.add-one", { title }), exact: true }));
+  await expect(page.getByRole("button", { name: say("keep.kept-one", { title }) })).toBeVisible();
   await listener.open("/listen/library");
   const kept = page.getByRole("list", { name: say("library.items") });
   await press(page, kept.getByRole("link", { name: title, exact: true }));

@@ -6,11 +6,11 @@ import { LANGUAGES } from "./support/visits.ts";
 
 const OF_VISITORS = [
   "/",
-  "/plans",
   "/subscribe/checkout/purchase/streaming/organic",
+  "/subscribe/checkout/purchase/satellite",
   "/account/login",
   "/account/pay",
-  "/gift",
+  "/subscribe/gift",
   "/help",
   "/listen",
 ];

@@ -54,9 +54,9 @@ async function findTooWide(page: Page): Promise<string[]> {
     const reaching = [...document.body.querySelectorAll("*")].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isInScroller(element),
     );
-    const told = reaching.map(({ tagName, className, textContent }) => {
-      const text = (textContent ?? "").trim().slice(0, 40);
-      return `${tagName} .${String(className)} "${text}"`;
+    const told = reaching.map((element) => {
+      const text = (element.textContent ?? "").trim().slice(0, 40);
+      return `${element.tagName} .${element.getAttribute("class") ?? ""} "${text}"`;
     });
     return [`the page is ${scrollWidth} wide, shown are ${clientWidth}`, ...told.slice(-8)];
   });
