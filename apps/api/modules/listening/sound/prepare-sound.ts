@@ -1,6 +1,6 @@
 import type { Channel } from "@skywave/channels";
 import { airingOf } from "@skywave/sound";
-import { QUALITIES, type Quality } from "./qualities.ts";
+import { BEGINS_IN, QUALITIES, type Quality } from "./qualities.ts";
 import type { SegmentName } from "./segment-name.ts";
 import type { SegmentStore } from "./segment-store.ts";
 
@@ -8,7 +8,7 @@ import type { SegmentStore } from "./segment-store.ts";
 export type PrepareSound = (channel: Channel, segment: number) => void;
 
 export function createPrepareSound(store: Pick<SegmentStore, "prepare">): PrepareSound {
-  return (channel, segment) => store.prepare(nameOf(channel, segment, "standard"));
+  return (channel, segment) => store.prepare(nameOf(channel, segment, BEGINS_IN));
 }
 
 /** What a channel plays in a segment, as the store names it. */

@@ -6,7 +6,10 @@ export const QUALITIES = {
 } as const;
 export type Quality = keyof typeof QUALITIES;
 
-/** Which of them a manifest lists: all, or those that a page needs. The first is where a player starts. */
+/** What our players begin in, to be heard soonest; what follows comes in what their network carries. */
+export const BEGINS_IN: Quality = "low";
+
+/** Which of them a manifest lists: all, or those that a page needs. The first is where a player of others starts. */
 export const MANIFESTS = {
   full: ["standard", "low", "high"],
   web: ["standard", "low"],
