@@ -3,7 +3,7 @@ import { SAMPLES_PER_SEGMENT, segmentAt } from "@skywave/sound";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "#platform/clock.ts";
 import { makeInitSegment, placeSegment } from "../sound/fragmented-mp4.ts";
-import { nameOf } from "../sound/prepare-sound.ts";
+import { nameOf, restOf } from "../sound/prepare-sound.ts";
 import type { SegmentStore } from "../sound/segment-store.ts";
 import type { ChannelKeys } from "./channel-keys.ts";
 import { isKept } from "../sources/kept-sound.ts";
@@ -85,6 +85,6 @@ async function readSegment(
   { channel, quality, sequence }: { channel: Channel; quality: Quality; sequence: number },
 ): Promise<Buffer | undefined> {
   const read = store.read(nameOf(channel, sequence, quality));
-  store.prepare(nameOf(channel, sequence + 1, quality));
+  store.prepareRun(restOf(channel, sequence + 1, quality));
   return read;
 }

@@ -153,7 +153,7 @@ async function sendTrackSegment(
   const { bitrate } = QUALITIES[quality];
   const of = (which: number) => ({ channel: channel.number, track: track.index, segment: which, bitrate });
   const read = store.read(of(segment));
-  if (segment + 1 < track.segmentCount) store.prepare(of(segment + 1));
+  store.prepareRun({ ...of(segment + 1), count: track.segmentCount - (segment + 1) });
   const sound = await read;
   if (sound === undefined) return sendBusy(request, reply);
   const placed = placeSegment(sound, { startsAt: segment * SAMPLES_PER_SEGMENT, sequence: segment });

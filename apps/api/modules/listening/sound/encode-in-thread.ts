@@ -1,42 +1,56 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { SegmentName } from "./segment-name.ts";
+import type { SegmentRun } from "./segment-name.ts";
 
-let thread: Worker | undefined;
-let last: Promise<unknown> = Promise.resolve();
+/** For whoever waits to hear something, or before anybody asks: that gives way to all else in the process. */
+export type Urgency = "asked" | "ahead";
+
+interface Lane {
+  thread: Worker | undefined;
+  last: Promise<unknown>;
+}
+
+const lanes: Record<Urgency, Lane> = {
+  asked: { thread: undefined, last: Promise.resolve() },
+  ahead: { thread: undefined, last: Promise.resolve() },
+};
 
 /**
- * Makes a segment in the one thread of this process that does, after those that were asked for before; the thread that
- * answers calls goes on meanwhile. A process that has nothing left to do does not wait for it. What still waits when the
- * signal comes is not made any more.
+ * Makes the segments of a run in the one thread of this process for what is as urgent, after those that were asked for before;
+ * the thread that answers calls goes on meanwhile. A process that has nothing left to do does not wait for it. What still
+ * waits when the signal comes is not made any more.
  */
-export function encodeInThread(name: SegmentName, signal: AbortSignal): Promise<Buffer> {
-  const encoded = last.then(() => {
+export function encodeInThread(
+  run: SegmentRun,
+  { urgency, signal }: { urgency: Urgency; signal: AbortSignal },
+): Promise<Buffer[]> {
+  const lane = lanes[urgency];
+  const encoded = lane.last.then(() => {
     signal.throwIfAborted();
-    return ask(name);
+    return ask(lane, run, urgency);
   });
-  last = encoded.catch(() => undefined);
+  lane.last = encoded.catch(() => undefined);
   return encoded;
 }
 
 interface Answer {
-  segment?: Uint8Array;
+  segments?: Uint8Array[];
   failure?: string;
 }
 
-async function ask(name: SegmentName): Promise<Buffer> {
-  thread ??= new Worker(new URL("sound-thread.ts", import.meta.url));
-  const asked = thread;
+async function ask(lane: Lane, run: SegmentRun, urgency: Urgency): Promise<Buffer[]> {
+  lane.thread ??= new Worker(new URL("sound-thread.ts", import.meta.url), { workerData: urgency });
+  const asked = lane.thread;
   asked.ref();
-  asked.postMessage(name);
+  asked.postMessage(run);
   try {
     const [answer]: Answer[] = await once(asked, "message");
-    if (answer?.segment === undefined)
+    if (answer?.segments === undefined)
       throw new Error(`the thread that makes sound gave none: ${answer?.failure}`);
-    return Buffer.from(answer.segment);
+    return answer.segments.map((segment) => Buffer.from(segment));
   } catch (cause) {
     // It is gone, or in doubt; the next segment gets another.
-    thread = undefined;
+    lane.thread = undefined;
     void asked.terminate();
     throw cause;
   } finally {

@@ -7,3 +7,13 @@ export interface SegmentName {
   segment: number;
   bitrate: number;
 }
+
+/** So many segments of one track, one after another, the named one first. */
+export interface SegmentRun extends SegmentName {
+  count: number;
+}
+
+/** Each segment of a run by its own name. */
+export function namesOf({ count, ...first }: SegmentRun): SegmentName[] {
+  return Array.from({ length: count }, (_none, at) => ({ ...first, segment: first.segment + at }));
+}

@@ -1,10 +1,11 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { CHANNELS } from "@skywave/channels";
 import { composeTrack, libraryOf, SAMPLES_PER_FRAME, SAMPLES_PER_SEGMENT } from "@skywave/sound";
 import { type Composition, findGain, type Gain } from "@skywave/sound/render";
+import { giveWay } from "#platform/give-way.ts";
 import { encodeFrames } from "./encode-frames.ts";
 import { makeSegment } from "./fragmented-mp4.ts";
-import type { SegmentName } from "./segment-name.ts";
+import type { SegmentName, SegmentRun } from "./segment-name.ts";
 
 // Stryker disable all: a fault is switched on in the thread of the tests, and this is another one.
 
@@ -19,21 +20,26 @@ interface Piece {
 
 const pieces = new Map<string, Piece>();
 
-parentPort?.on("message", (name: SegmentName) => {
-  void encodeSegment(name).then(
-    (segment) => parentPort?.postMessage({ segment }),
+if (workerData === "ahead") giveWay();
+
+parentPort?.on("message", (run: SegmentRun) => {
+  void encodeRun(run).then(
+    (segments) => parentPort?.postMessage({ segments }),
     (failure: unknown) =>
       parentPort?.postMessage({ failure: failure instanceof Error ? failure.message : String(failure) }),
   );
 });
 
-async function encodeSegment(name: SegmentName): Promise<Uint8Array> {
-  const frames = await encodeFrames(pieceOf(name), {
-    firstFrame: name.segment * FRAMES_PER_SEGMENT,
-    frameCount: FRAMES_PER_SEGMENT,
-    bitrate: name.bitrate,
+/** A coder takes as long to begin as for two segments, so those of a run are encoded in one go. */
+async function encodeRun({ count, ...first }: SegmentRun): Promise<Uint8Array[]> {
+  const frames = await encodeFrames(pieceOf(first), {
+    firstFrame: first.segment * FRAMES_PER_SEGMENT,
+    frameCount: count * FRAMES_PER_SEGMENT,
+    bitrate: first.bitrate,
   });
-  return makeSegment(frames);
+  return Array.from({ length: count }, (_none, at) =>
+    makeSegment(frames.slice(at * FRAMES_PER_SEGMENT, (at + 1) * FRAMES_PER_SEGMENT)),
+  );
 }
 
 function pieceOf(name: SegmentName): Piece {
