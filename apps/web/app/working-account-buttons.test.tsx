@@ -50,7 +50,7 @@ const SAFETY: readonly SendingButton[] = [
     press: "sign-in.continue",
     call: "changeHandleToEmailHandle",
     draw: inStepUp(<ChangeContact kind="email" current="jo@example.com" onChanged={later} />),
-    first: ["security.change: security.email"],
+    first: ["security.change, security.email"],
     typed: { "security.email-new": "jo@example.org" },
   },
   {
