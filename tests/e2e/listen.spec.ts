@@ -25,8 +25,8 @@ test("A subscriber hears a channel, reads what is on, and goes on hearing it on 
   ).toBeVisible();
   // Further down there are shows and moods, each with its picture.
   const shows = page.getByRole("list", { name: listener.texts.say("browse.shows-by-airing") });
+  await shows.scrollIntoViewIfNeeded();
   const picture = shows.locator("img").first();
-  await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(
       () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { BesideThePage } from "./beside-the-page.tsx";
-
-/** So far ahead of the window it is fetched, so that it is there when somebody scrolls to it. */
-const AHEAD = "400px";
+import { useNear } from "./use-near.ts";
 
 interface WhenNearProps {
   /** Keeps the place of what comes, so that nothing moves. */
@@ -13,16 +11,7 @@ interface WhenNearProps {
 /** Something below what a page is for: it is drawn once its place comes near. */
 export function WhenNear({ className, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (place.current === null || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
+  const isNear = useNear(place);
   return (
     <div className={className} ref={place}>
       {isNear ? <BesideThePage>{children}</BesideThePage> : null}

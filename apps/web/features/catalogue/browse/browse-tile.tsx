@@ -1,8 +1,9 @@
 import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { contentPath } from "#content/on-air/content-path.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useNear } from "#platform/use-near.ts";
 import { formatAiring } from "../search-catalogue/format-airing.ts";
 import styles from "./browse.module.css";
 
@@ -16,9 +17,7 @@ export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode })
   const isLocked = access.kind === "locked";
   return (
     <li className={styles.tile} data-locked={isLocked}>
-      {imageUrl === null ? null : (
-        <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
-      )}
+      {imageUrl === null ? null : <Picture url={imageUrl} />}
       <Link to={contentPath(item)} lang={language}>
         {title}
       </Link>
@@ -38,5 +37,19 @@ export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode })
       )}
       {act}
     </li>
+  );
+}
+
+/**
+ * Asked for once it comes near. Left alone, browsers look far ahead on weak networks, and whoever presses play there waits
+ * for pictures that they do not see.
+ */
+function Picture({ url }: { url: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(place);
+  return (
+    <span className={styles.picture} ref={place}>
+      {isNear ? <img src={url} alt="" width={SIDE} height={SIDE} decoding="async" /> : null}
+    </span>
   );
 }

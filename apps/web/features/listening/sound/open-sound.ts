@@ -103,6 +103,8 @@ function configure(
     loader:
       makeOwnLoader?.(Player.DefaultConfig.loader) ??
       makeLoader(Player.DefaultConfig.loader, { loadKey: loadOrEnd, ...(takeList && { takeList }) }),
+    // What was fetched ahead is there before the browser has opened its buffers; after that it would be looked at a tick later.
+    startFragPrefetch: true,
     liveSyncDurationCount: SEGMENTS_BEHIND,
     // Who wants it from somewhere is behind, and stays there.
     liveMaxLatencyDurationCount: startAt === undefined ? FAR_BEHIND : Number.POSITIVE_INFINITY,
