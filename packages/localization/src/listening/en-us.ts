@@ -2,7 +2,7 @@
 export const listeningEnUs = {
   "title.listen": "Listen live",
   "listen.heading": "Listen live",
-  "listen.search": "Search channels and shows",
+  "listen.search": "Search channels, shows and artists",
   "listen.lead": "24 channels on the air right now. Press play on any of them.",
   "listen.lead-preview": "24 channels on the air right now. Listen to any of them free for 15 minutes a day.",
   "listen.loading": "Finding out what’s on…",

@@ -3,7 +3,7 @@ import type { listeningEnUs } from "./en-us.ts";
 export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "title.listen": "Écouter en direct",
   "listen.heading": "Écouter en direct",
-  "listen.search": "Rechercher une chaîne ou une émission",
+  "listen.search": "Chercher chaînes, émissions, artistes",
   "listen.lead": "24 chaînes en ondes en ce moment. Lancez celle de votre choix.",
   "listen.lead-preview":
     "24 chaînes en ondes en ce moment. Écoutez celle de votre choix gratuitement, 15 minutes par jour.",

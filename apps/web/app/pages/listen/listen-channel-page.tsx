@@ -1,6 +1,6 @@
 import { type Channel, CHANNELS } from "@skywave/channels";
 import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
 import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
@@ -9,23 +9,18 @@ import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { Games } from "#features/sports/games.tsx";
 import { Thumbs } from "#features/taste/thumbs.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
-import { PagePlayer } from "./page-player.tsx";
+import { BelowAllChannels } from "./below-all-channels.tsx";
 
 const SPORTS: ReadonlySet<string> = new Set(["sports", "sportsTalk"]);
 
 /** One channel and what it plays. */
 export function ListenChannelPage() {
-  const translate = useTranslate<"listening">();
   const { channelId } = useParams();
   const channel = CHANNELS.find(({ number }) => String(number) === channelId);
   return (
-    <div className={`${styles.wide} ${styles.roomy}`}>
-      <p className={styles.aside}>
-        <Link to={`/${LISTEN_PATHS.listen}`}>{translate("listen.all-channels")}</Link>
-      </p>
+    <BelowAllChannels>
       {channel === undefined ? (
         <NoSuchChannel />
       ) : (
@@ -40,8 +35,7 @@ export function ListenChannelPage() {
           actOn={keepAct}
         />
       )}
-      <PagePlayer />
-    </div>
+    </BelowAllChannels>
   );
 }
 

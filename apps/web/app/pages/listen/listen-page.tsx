@@ -1,4 +1,3 @@
-import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
 import { lazy } from "react";
 import { Link } from "react-router";
 import { BrowseRows } from "#features/catalogue/browse/browse-rows.tsx";
@@ -46,14 +45,9 @@ export function ListenPage() {
         <ForYou />
         <OnAirList />
         <StationList />
-        <BrowseRows pageEntityType="page" pageEntityId="listen" actOn={actOnStation} />
+        <BrowseRows pageEntityType="page" pageEntityId="listen" renderPlay={playStation} />
       </div>
       <PagePlayer />
     </>
   );
-}
-
-function actOnStation(item: BrowseItem) {
-  const button = playStation(item, "row");
-  return button === null ? null : <div className={listenStyles.station}>{button}</div>;
 }

@@ -1,5 +1,5 @@
 import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { OneShow } from "#features/catalogue/one-show/one-show.tsx";
 import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { ShowProgress } from "#features/library/episodes/show-progress.tsx";
@@ -12,23 +12,17 @@ import { EpisodeList } from "#features/listening/one-channel/episode-list.tsx";
 import { liveChannel } from "#features/listening/player/player-state.ts";
 import { QueueButton } from "#features/next-up/queue-button.tsx";
 import { KeepOfflineLink } from "#features/listening/offline/keep-offline-link.tsx";
-import { useTranslate } from "#i18n/translation-context.ts";
-import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
-import styles from "../pages.module.css";
-import { PagePlayer } from "./page-player.tsx";
+import { BelowAllChannels } from "./below-all-channels.tsx";
 
 /** One show: what it is, when it is on, and its episodes. */
 export function ShowPage() {
-  const translate = useTranslate<"listening">();
   const { showId = "" } = useParams();
   return (
-    <div className={`${styles.wide} ${styles.roomy}`}>
-      <p className={styles.aside}>
-        <Link to={`/${LISTEN_PATHS.listen}`}>{translate("listen.all-channels")}</Link>
-      </p>
+    <BelowAllChannels>
       <OneShow
         key={showId}
-        showId={showId}
+        entityType="show"
+        entityId={showId}
         renderPlay={playWhatIsOn}
         renderAccess={({ access }) => <AccessNotice access={access} />}
         renderActs={({ title, access, onAir }) => (
@@ -63,8 +57,7 @@ export function ShowPage() {
           )
         }
       />
-      <PagePlayer />
-    </div>
+    </BelowAllChannels>
   );
 }
 

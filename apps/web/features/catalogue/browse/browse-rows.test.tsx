@@ -134,6 +134,7 @@ describe("rows of things to hear", () => {
         <BrowseRows
           pageEntityType="page"
           pageEntityId="listen"
+          renderPlay={({ entityId }) => <button type="button">{`play ${entityId}`}</button>}
           actOn={({ entityId }) => <button type="button">{entityId}</button>}
         />
       ),
@@ -142,7 +143,10 @@ describe("rows of things to hear", () => {
     const link = await screen.findByRole("link", { name: "Otis Bramble Station" });
     expect(link.getAttribute("href")).toBe("/listen/artist/otis-bramble");
     expect(screen.getByText("search.artist-station")).toBeDefined();
-    expect(screen.getByRole("button", { name: "otis-bramble" })).toBeDefined();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "play otis-bramble",
+      "otis-bramble",
+    ]);
   });
 
   it("go on where they end, until nothing is left", async () => {

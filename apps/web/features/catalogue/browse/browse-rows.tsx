@@ -17,12 +17,14 @@ interface BrowseRowsProps {
   pageEntityId: string;
   /** What the page is of, above the rows: not known yet, or null where the catalogue has it no more. */
   renderAbove?: (item: BrowseItem | null | undefined) => ReactNode;
-  /** What can be done with each of them. */
+  /** On the picture of each of them. */
+  renderPlay?: (item: BrowseItem) => ReactNode;
+  /** What else can be done with each of them. */
   actOn?: (item: BrowseItem) => ReactNode;
 }
 
 /** A page of things to hear, in rows. */
-export function BrowseRows({ pageEntityType, pageEntityId, renderAbove, actOn }: BrowseRowsProps) {
+export function BrowseRows({ pageEntityType, pageEntityId, renderAbove, ...acts }: BrowseRowsProps) {
   const translate = useTranslate<"catalogue">();
   const { locale } = translate;
   const { view, retry } = useServerData({
@@ -39,7 +41,7 @@ export function BrowseRows({ pageEntityType, pageEntityId, renderAbove, actOn }:
         <Spinner label={translate("browse.loading")} />
       ) : view.status === "ready" ? (
         view.data.containers.map((container) => (
-          <Container key={container.containerId} container={container} actOn={actOn} />
+          <Container key={container.containerId} container={container} {...acts} />
         ))
       ) : view.failure.code === "NOT_FOUND" ? (
         <Notice tone="bad">{translate("browse.NOT_FOUND")}</Notice>
@@ -50,12 +52,11 @@ export function BrowseRows({ pageEntityType, pageEntityId, renderAbove, actOn }:
   );
 }
 
-interface ContainerProps {
+interface ContainerProps extends Pick<BrowseRowsProps, "renderPlay" | "actOn"> {
   container: BrowseContainer;
-  actOn: BrowseRowsProps["actOn"];
 }
 
-function Container({ container: { title, sets }, actOn }: ContainerProps) {
+function Container({ container: { title, sets }, ...acts }: ContainerProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.container}>
@@ -63,7 +64,7 @@ function Container({ container: { title, sets }, actOn }: ContainerProps) {
       {sets
         .filter(({ items }) => items.length > 0)
         .map((set) => (
-          <BrowseSetRow key={set.setId} first={set} containerTitleId={id} actOn={actOn} />
+          <BrowseSetRow key={set.setId} first={set} containerTitleId={id} {...acts} />
         ))}
     </section>
   );

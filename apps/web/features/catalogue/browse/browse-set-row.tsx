@@ -18,11 +18,12 @@ interface BrowseSetRowProps {
   first: BrowseSet;
   /** Names the row where it has no title of its own. */
   containerTitleId: string;
-  actOn: ((item: BrowseItem) => ReactNode) | undefined;
+  renderPlay?: ((item: BrowseItem) => ReactNode) | undefined;
+  actOn?: ((item: BrowseItem) => ReactNode) | undefined;
 }
 
 /** The things of a set beside each other, and more of them on demand. */
-export function BrowseSetRow({ first, containerTitleId, actOn }: BrowseSetRowProps) {
+export function BrowseSetRow({ first, containerTitleId, renderPlay, actOn }: BrowseSetRowProps) {
   const translate = useTranslate<"catalogue">();
   const id = useId();
   const { skywave } = useApp();
@@ -44,7 +45,12 @@ export function BrowseSetRow({ first, containerTitleId, actOn }: BrowseSetRowPro
       {first.title === null ? null : <h3 id={id}>{first.title}</h3>}
       <ul className={styles.row} aria-labelledby={first.title === null ? containerTitleId : id}>
         {items.map((item) => (
-          <BrowseTile key={`${item.entityType} ${item.entityId}`} item={item} act={actOn?.(item)} />
+          <BrowseTile
+            key={`${item.entityType} ${item.entityId}`}
+            item={item}
+            play={renderPlay?.(item)}
+            act={actOn?.(item)}
+          />
         ))}
       </ul>
       {refusal === undefined ? null : refusal.code === "NOT_FOUND" ? (

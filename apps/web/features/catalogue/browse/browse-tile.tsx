@@ -10,14 +10,21 @@ import styles from "./browse.module.css";
 /** In CSS pixels; the picture that comes is finer. */
 const SIDE = 160;
 
+interface BrowseTileProps {
+  item: BrowseItem;
+  /** On its picture. */
+  play?: ReactNode;
+  act?: ReactNode;
+}
+
 /** A channel, a show or an artist with its picture, when it is on, and the plan that it takes. */
-export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode }) {
+export function BrowseTile({ item, play, act }: BrowseTileProps) {
   const translate = useTranslate<"catalogue">();
   const { entityType, title, language, channel, onAir, access, imageUrl } = item;
   const isLocked = access.kind === "locked";
   return (
     <li className={styles.tile} data-locked={isLocked}>
-      {imageUrl === null ? null : <Picture url={imageUrl} />}
+      {imageUrl === null ? null : <Picture url={imageUrl}>{play}</Picture>}
       <Link to={contentPath(item)} lang={language}>
         {title}
       </Link>
@@ -44,12 +51,13 @@ export function BrowseTile({ item, act }: { item: BrowseItem; act?: ReactNode })
  * Asked for once it comes near. Left alone, browsers look far ahead on weak networks, and whoever presses play there waits
  * for pictures that they do not see.
  */
-function Picture({ url }: { url: string }) {
-  const place = useRef<HTMLSpanElement>(null);
+function Picture({ url, children }: { url: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
-    <span className={styles.picture} ref={place}>
+    <div className={styles.picture} ref={place}>
       {isNear ? <img src={url} alt="" width={SIDE} height={SIDE} decoding="async" /> : null}
-    </span>
+      {children}
+    </div>
   );
 }

@@ -25,13 +25,13 @@ const show = {
 };
 const page = { entityType: "show", entityId: "one", title: "One Guest", containers: [] };
 
-function open(answer: unknown, kind?: "artist") {
+function open(answer: unknown, entityType: "show" | "artist-station" = "show") {
   const fake = fakeSkywave({ getPageView: answer });
   renderPage(
     () => (
       <OneShow
-        {...(kind && { kind })}
-        showId="one"
+        entityType={entityType}
+        entityId="one"
         renderPlay={() => null}
         renderAccess={({ access }) => <p>{access.kind}</p>}
         renderActs={() => null}
@@ -74,13 +74,16 @@ it("says that there is no such show and leads on, and can be asked for again wit
 });
 
 it("tells of an artist in the same way, with a heading of their own where there is none", async () => {
-  const fake = open({ ...page, item: { ...show, entityType: "artist-station" }, airings: [] }, "artist");
+  const fake = open(
+    { ...page, item: { ...show, entityType: "artist-station" }, airings: [] },
+    "artist-station",
+  );
   expect(await screen.findByText("One guest, two hours.")).toBeDefined();
   expect(fake.calls.find(({ name }) => name === "getPageView")?.input).toMatchObject({
     params: { pageEntityType: "artist-station", pageEntityId: "one" },
   });
   cleanup();
-  open(refusal("NOT_FOUND"), "artist");
+  open(refusal("NOT_FOUND"), "artist-station");
   expect(await screen.findByRole("heading", { level: 1, name: "artist.missing" })).toBeDefined();
   expect(screen.getByText("artist.missing-text")).toBeDefined();
 });

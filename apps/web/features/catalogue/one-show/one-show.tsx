@@ -12,11 +12,12 @@ import { WaysOn } from "./ways-on.tsx";
 /** In CSS pixels; the picture that comes is finer. */
 const SIDE = 352;
 
+/** How the keys of their texts begin. */
+const TEXTS = { show: "show", "artist-station": "artist" } as const;
+
 interface OneShowProps {
-  /** A show, where nothing else is said. */
-  kind?: "show" | "artist";
-  /** Of the show, or of the artist's station. */
-  showId: string;
+  entityType: keyof typeof TEXTS;
+  entityId: string;
   /** On its picture. */
   renderPlay: (show: BrowseItem) => ReactNode;
   /** Whether it can be heard, and with which plan. */
@@ -27,15 +28,16 @@ interface OneShowProps {
 }
 
 /** A show or an artist: what it is, where and when it is on, and what can be done with it. */
-export function OneShow({ kind = "show", showId, ...slots }: OneShowProps) {
+export function OneShow({ entityType, entityId, ...slots }: OneShowProps) {
   const translate = useTranslate<"catalogue">();
   const { locale } = translate;
-  const page = { pageEntityType: kind === "show" ? "show" : "artist-station", pageEntityId: showId };
+  const kind = TEXTS[entityType];
   const { view, retry } = useServerData({
     area: "catalogue",
     verb: "getPageView",
-    params: [page.pageEntityType, showId, locale],
-    ask: (skywave) => loadBrowsePage(skywave, page, { locale }),
+    params: [entityType, entityId, locale],
+    ask: (skywave) =>
+      loadBrowsePage(skywave, { pageEntityType: entityType, pageEntityId: entityId }, { locale }),
   });
   const { item: show, airings = [] } = view.status === "ready" ? view.data : { item: undefined };
   const isMissing = show === null || (view.status === "failed" && view.failure.code === "NOT_FOUND");
