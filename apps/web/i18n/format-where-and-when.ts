@@ -1,15 +1,14 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import type { Locale } from "@skywave/localization";
 import { cached } from "./cached-formatters.ts";
 
 // Apart from the formats of prices and days, which the first page cannot do without.
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
-const daysOfBilling = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: BILLING_TIME_ZONE }),
-);
-const ownDays = cached((locale) => new Intl.DateTimeFormat(locale, DAY));
-const ownInstants = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { ...DAY, hour: "numeric", minute: "2-digit" }),
+const daysOfBilling = cached((locale) => localizedDates(locale, { ...DAY, timeZone: BILLING_TIME_ZONE }));
+const ownDays = cached((locale) => localizedDates(locale, DAY));
+const ownInstants = cached((locale) =>
+  localizedDates(locale, { ...DAY, hour: "numeric", minute: "2-digit" }),
 );
 const countries = cached((locale) => new Intl.DisplayNames(locale, { type: "region" }));
 

@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import type { Locale } from "@skywave/localization";
 import { cached } from "./cached-formatters.ts";
 
@@ -14,7 +15,7 @@ const rates = cached(
 const lists = cached((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 // Billing days are calendar days without a zone; UTC on both sides keeps them as they are.
-const billingDays = cached((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: "UTC" }));
+const billingDays = cached((locale) => localizedDates(locale, { ...DAY, timeZone: "UTC" }));
 
 /** An amount in major units, such as $11.99. */
 export function formatMoney(amount: number, currency: CurrencyCode, locale: Locale): string {

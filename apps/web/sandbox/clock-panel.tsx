@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { useId, useState } from "react";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -28,7 +29,7 @@ export function ClockPanel() {
   const [typed, setTyped] = useState("");
   const [leap, setLeap] = useState<string>();
   const id = useId();
-  const format = new Intl.DateTimeFormat(translate.locale, { dateStyle: "full", timeStyle: "short" });
+  const format = localizedDates(translate.locale, { dateStyle: "full", timeStyle: "short" });
   return (
     <Panel
       heading="sandbox.clock.heading"

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { dictionaries, type MailKey } from "@skywave/localization";
 import { Driver } from "./driver.ts";
 import { press } from "./keyboard.ts";
@@ -75,7 +76,7 @@ export class CarOwner extends Driver {
 
   /** A day as mails write it. */
   longDay(date: Temporal.PlainDate): string {
-    return date.toLocaleString(this.locale, { dateStyle: "long" });
+    return localizedDates(this.locale, { dateStyle: "long" }).format(date);
   }
 
   /** The page of bills: how many there are, and that nothing is owed. */

@@ -1,4 +1,5 @@
 import type { Period } from "@skywave/domain/calendar/billing-period";
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
@@ -42,7 +43,7 @@ export function mailTextsIn(locale: Locale, brandName: string): MailTexts {
 /** Formats are costly to make and good for ever. */
 const formatsOf = memoize((locale: Locale) => ({
   plurals: new Intl.PluralRules(locale),
-  dates: new Intl.DateTimeFormat(locale, { dateStyle: "long" }),
+  dates: localizedDates(locale, { dateStyle: "long" }),
   moneyIn: memoize(
     (currency: Currency) =>
       new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }),

@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import type { Inspection, SessionEvent, Skywave } from "@skywave/sdk";
 import { useEffect, useState } from "react";
 import type { Translator } from "#i18n/translate.ts";
@@ -18,7 +19,7 @@ export function ClientPictures({
   translate: Translator<"sandbox">;
 }) {
   const { inspection, news } = useInspection(skywave);
-  const time = new Intl.DateTimeFormat(translate.locale, { timeStyle: "medium" });
+  const time = localizedDates(translate.locale, { timeStyle: "medium" });
   if (inspection === undefined) return null;
   return (
     <>

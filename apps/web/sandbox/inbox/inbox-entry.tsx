@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -18,7 +19,7 @@ export function InboxEntry({ message }: { message: InboxMessage }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const code = findCode(message.text);
-  const sentAt = new Intl.DateTimeFormat(translate.locale, { dateStyle: "medium", timeStyle: "short" });
+  const sentAt = localizedDates(translate.locale, { dateStyle: "medium", timeStyle: "short" });
   const name = message.subject === "" ? translate("sandbox.inbox.text") : message.subject;
   return (
     <article id={`message-${message.id}`} className={styles.message} aria-label={name}>

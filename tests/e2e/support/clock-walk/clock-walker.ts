@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { dictionaries, type Locale, type MailKey } from "@skywave/localization";
 import { BillPayer } from "../bill-payer.ts";
 
@@ -46,7 +47,7 @@ export class ClockWalker extends BillPayer {
 
   /** A billing day as the pages write it. */
   day(date: Temporal.PlainDate): string {
-    return date.toLocaleString(this.locale, { year: "numeric", month: "short", day: "numeric" });
+    return localizedDates(this.locale, { year: "numeric", month: "short", day: "numeric" }).format(date);
   }
 
   /** Sets this person's clock, and nobody else's, to the noon of a day. */
@@ -161,7 +162,7 @@ export class ClockWalker extends BillPayer {
 
   /** A day as mails write it. */
   longDay(date: Temporal.PlainDate): string {
-    return date.toLocaleString(this.locale, { dateStyle: "long" });
+    return localizedDates(this.locale, { dateStyle: "long" }).format(date);
   }
 
   async #openSandbox(section: "clock" | "inbox"): Promise<void> {

@@ -1,4 +1,5 @@
 import type { BillingProfile, Invoice, Subscription } from "@skywave/contract";
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
@@ -135,7 +136,7 @@ interface CachedNoticeProps {
 /** Says that what is shown is what was known then, and that nothing can be changed now. */
 function CachedNotice({ cachedAt, onRetry }: CachedNoticeProps) {
   const translate = useTranslate();
-  const time = new Intl.DateTimeFormat(translate.locale, { dateStyle: "long", timeStyle: "short" });
+  const time = localizedDates(translate.locale, { dateStyle: "long", timeStyle: "short" });
   return (
     <Notice tone="info" actions={<TextButton onPress={onRetry}>{translate("action.retry")}</TextButton>}>
       {translate("account.cached", { time: time.format(cachedAt) })}

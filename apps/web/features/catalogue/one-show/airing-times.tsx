@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { useId } from "react";
 import { cached } from "#i18n/cached-formatters.ts";
 import { formatTime } from "#i18n/format-time.ts";
@@ -5,9 +6,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import styles from "./one-show.module.css";
 
-const days = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }),
-);
+const days = cached((locale) => localizedDates(locale, { weekday: "long", month: "long", day: "numeric" }));
 
 /** When a show is on, by the listener's own clock. */
 export function AiringTimes({ airings }: { airings: readonly { startsAt: number; endsAt: number }[] }) {

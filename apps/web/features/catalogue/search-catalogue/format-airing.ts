@@ -1,10 +1,11 @@
 import type { CatalogueItem } from "@skywave/contract";
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { cached } from "#i18n/cached-formatters.ts";
 import type { Translator } from "#i18n/translate.ts";
 
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
-const times = cached((locale) => new Intl.DateTimeFormat(locale, TIME));
-const daysAndTimes = cached((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", ...TIME }));
+const times = cached((locale) => localizedDates(locale, TIME));
+const daysAndTimes = cached((locale) => localizedDates(locale, { weekday: "long", ...TIME }));
 
 /** When a show is on, by the listener's own clock. */
 export function formatAiring(

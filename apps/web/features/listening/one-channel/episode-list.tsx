@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { type Episode, loadEpisodes } from "@skywave/services/listening/load-episodes";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
@@ -14,9 +15,7 @@ import styles from "./one-channel.module.css";
 const PAGE_SIZE = 10;
 /** The server tells of no more. */
 const MOST = 30;
-const days = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }),
-);
+const days = cached((locale) => localizedDates(locale, { weekday: "long", month: "long", day: "numeric" }));
 const hours = cached(
   (locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" }),
 );

@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import type { BufferInspection, Inspection } from "@skywave/sdk";
 import type { Translator } from "#i18n/translate.ts";
 import { Picture } from "./picture.tsx";
@@ -63,7 +64,7 @@ function formatBuffer(
   { count, bytes, lastFlushAt }: BufferInspection,
   translate: Translator<"sandbox">,
 ): string {
-  const time = new Intl.DateTimeFormat(translate.locale, { timeStyle: "medium" });
+  const time = localizedDates(translate.locale, { timeStyle: "medium" });
   return [
     translate("sandbox.client.buffers.size", { count, cap: CAP.count, bytes, byteCap: CAP.bytes }),
     lastFlushAt === null

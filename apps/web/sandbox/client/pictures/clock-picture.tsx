@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import type { Inspection } from "@skywave/sdk";
 import type { Translator } from "#i18n/translate.ts";
 import { decideAxis, placeOnAxis } from "../drawing/decide-axis.ts";
@@ -18,7 +19,7 @@ interface ClockPictureProps {
 export function ClockPicture({ clock, translate }: ClockPictureProps) {
   const { usingClock, offset, latencies, averageLatency } = clock;
   const span = (milliseconds: number) => formatSpan(milliseconds, translate.locale);
-  const time = new Intl.DateTimeFormat(translate.locale, { timeStyle: "medium" });
+  const time = localizedDates(translate.locale, { timeStyle: "medium" });
   const samples =
     latencies.length === 0 ? translate("sandbox.client.clock.no-samples") : latencies.map(span).join(" · ");
   return (

@@ -1,3 +1,4 @@
+import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Currency } from "@skywave/domain/money/currency";
 import { dictionaries } from "@skywave/localization";
@@ -25,7 +26,7 @@ export function invoiceTextsIn(locale: Locale, currency: Currency): InvoiceTexts
     currencyDisplay: "narrowSymbol",
   });
   const rates = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const days = localizedDates(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     locale,
     format: (key, values = {}) => {
