@@ -1,25 +1,29 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import type { Locale, MessageKey } from "@skywave/localization";
+import type { Locale } from "@skywave/localization";
 import { BillPayer, NO_FUNDS_LATER } from "./support/bill-payer.ts";
 import { takeAllLooks, writeContactSheet } from "./support/contact-sheet.ts";
+import { Driver } from "./support/driver.ts";
+import type { Shopper } from "./support/shopper.ts";
 
 // Run by `npm run pictures`: one sheet for each page, at three widths, light and dark, in two languages.
 const FOLDER = new URL("../../docs/images/review/", import.meta.url).pathname;
 const LOCALES: Locale[] = ["en-US", "fr-CA"];
 const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";
+const SATELLITE = "/subscribe/checkout/purchase/satellite";
 
 type Open = (person: BillPayer) => Promise<void>;
 
+async function openAt(person: Shopper, path: string): Promise<void> {
+  await person.open(path);
+  await expect(person.page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
 /** A page for anybody. */
 const at =
-  (path: string, heading?: MessageKey): Open =>
-  async (person) => {
-    await person.open(path);
-    await expect(
-      heading === undefined ? person.page.getByRole("heading", { level: 1 }) : person.heading(heading),
-    ).toBeVisible();
-  };
+  (path: string): Open =>
+  (person) =>
+    openAt(person, path);
 
 /** A page for somebody who has had a plan for a while. */
 const withPlan =
@@ -54,6 +58,24 @@ const openFirst = async (person: BillPayer, address: string) => {
   await link.click();
   await expect(person.page).toHaveURL(new RegExp(address));
   await expect(person.page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+
+/** For somebody who drives a car with a plan on its radio. */
+const withCar =
+  (path: string): Open =>
+  async ({ page, locale }) => {
+    const driver = new Driver(page, locale);
+    await driver.buyCar();
+    await openAt(driver, path);
+  };
+
+const toRadioPlans: Open = async ({ page, locale }) => {
+  const driver = new Driver(page, locale);
+  await driver.buildCar();
+  await driver.open(`${SATELLITE}/organic/new`);
+  await driver.findBy("RID", driver.radioId);
+  await driver.button("radio-step.continue").click();
+  await expect(driver.plans.first()).toBeVisible();
 };
 
 const TRIAL = { offer: "all-access-trial", ago: "P10D" };
@@ -114,7 +136,17 @@ const PAGES: Readonly<Record<string, Open>> = {
   "give-a-gift": at("/subscribe/gift"),
   "claim-a-trial": at("/activate"),
   "refresh-signal": at("/subscribe/refresh-signal"),
+  "find-a-radio": at(SATELLITE),
+  "plans-of-a-radio": toRadioPlans,
+  "car-and-streaming": at(`${SATELLITE}/vega`),
+  "home-car": withCar("/account"),
+  "used-car": at("/activate/trial/used-vehicle"),
   listen: at("/listen"),
+  channel: at("/listen/71"),
+  show: at("/listen/show/long-form-interview"),
+  artist: at("/listen/artist/otis-bramble"),
+  search: at("/listen/search?q=jazz"),
+  library: withoutPlan("/listen/library"),
   help: at("/help"),
   "not-found": at("/no/such/page"),
   sandbox: at("/sandbox"),

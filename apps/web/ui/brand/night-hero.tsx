@@ -14,7 +14,7 @@ interface NightHeroProps {
 /** What Skywave is, under its night sky: how a page for newcomers begins. */
 export function NightHero({ heading, headingRef, text, isOverlapped = false, children }: NightHeroProps) {
   return (
-    <div className={styles.hero} data-overlapped={isOverlapped}>
+    <div className={styles.hero} data-overlapped={isOverlapped} data-acting={children !== undefined}>
       <NightSky />
       <div className={styles.words}>
         <h1 ref={headingRef} tabIndex={-1}>

@@ -84,8 +84,7 @@ export const sandboxFrCa = {
   "sandbox.link.service-lane": "Le comptoir d’un concessionnaire",
   "sandbox.link.service-lane.about": "Une voiture en entretien : deux clics commencent son essai",
   "sandbox.link.used-car": "Une voiture d’occasion",
-  "sandbox.link.used-car.about":
-    "Des jours gratuits pour qui l’a achetée, au moyen de l’identifiant de sa radio",
+  "sandbox.link.used-car.about": "Des jours gratuits pour qui l’a achetée, au moyen de son numéro de radio",
   "sandbox.link.offer-link": "Une offre pour une seule personne",
   "sandbox.link.offer-link.about": "Celle d’Émilie, par un lien créé sur-le-champ",
   "sandbox.link.radio-offer": "Une offre pour la radio d’une cliente",

@@ -49,7 +49,7 @@ export const trackingFrCa = {
   "tracking.event.authentication-failure": "Une recherche ou une ouverture de session a échoué.",
   "tracking.event.authentication-type-update": "Une personne connue par un moyen est cherchée par un autre.",
   "tracking.event.enter-vin-successful": "Un véhicule a été trouvé par son NIV.",
-  "tracking.event.enter-radioid-successful": "Une radio a été trouvée par son identifiant.",
+  "tracking.event.enter-radioid-successful": "Une radio a été trouvée par son numéro.",
   "tracking.event.login-info-successful": "Une personne a ouvert une session.",
   "tracking.event.enter-license-plate-successful": "Un véhicule a été trouvé par sa plaque.",
   "tracking.event.rflz-loaded": "La recherche par radio, nom de famille et code postal s’affiche.",

@@ -1,10 +1,9 @@
 export const vehiclesFrCa = {
   "used-car.101":
-    "Cette radio n’a pas été installée par un constructeur avec qui nous travaillons. Vérifiez que l’identifiant est bien celui de la radio de votre voiture.",
+    "Cette radio n’a pas été installée par un constructeur avec qui nous travaillons. Vérifiez que le numéro est bien celui de la radio de votre voiture.",
   "used-car.103":
-    "Aucune radio ne correspond à ce NIV. Vérifiez-le ou entrez plutôt l’identifiant de la radio, qui s’affiche au canal 0.",
-  "used-car.106":
-    "Aucune radio ne porte cet identifiant. Comparez-le à ce que votre radio affiche au canal 0.",
+    "Aucune radio ne correspond à ce NIV. Vérifiez-le ou entrez plutôt le numéro de la radio, qui s’affiche à la chaîne 0.",
+  "used-car.106": "Aucune radio ne porte ce numéro. Comparez-le à ce que votre radio affiche à la chaîne 0.",
   "used-car.107": "Cette radio a déjà un forfait. S’il est à vous, connectez-vous pour le voir.",
   "used-car.109":
     "L’essai de cette radio est en cours, et aucun forfait ne le suit. Choisissez-en un maintenant pour continuer sans interruption.",
@@ -19,7 +18,7 @@ export const vehiclesFrCa = {
   "used-car.114":
     "Cette radio est réglée pour la démonstration et ne peut pas être activée en ligne. Joignez-nous pour la configurer avec nous.",
   "used-car.3494":
-    "Aucune radio ni aucun véhicule ne correspond. Vérifiez chaque caractère : un identifiant de radio en compte 8, 11 ou 12, un NIV en compte 17.",
+    "Aucune radio ni aucun véhicule ne correspond. Vérifiez chaque caractère : un numéro de radio en compte 8, 11 ou 12, un NIV en compte 17.",
   "used-car.5035":
     "Cette radio ne peut pas diffuser les chaînes audio. Vous pouvez écouter sur votre téléphone et à la maison.",
   "used-car.other":
@@ -39,14 +38,14 @@ export const vehiclesFrCa = {
   "used-vehicle.car": "Trouver votre voiture",
   "used-vehicle.account": "Se connecter ou créer un compte",
   "used-vehicle.start": "Commencer votre essai gratuit",
-  "used-vehicle.found": "{vehicle}, identifiant de radio se terminant par {lastFour}",
+  "used-vehicle.found": "{vehicle}, numéro de radio se terminant par {lastFour}",
   "used-vehicle.portable": "Votre voiture",
-  "used-vehicle.by.radioId": "Identifiant de la radio",
+  "used-vehicle.by.radioId": "Numéro de radio",
   "used-vehicle.by.vin": "NIV",
   "used-vehicle.check": "Vérifier ma voiture",
   "used-vehicle.checking": "Vérification…",
   "used-vehicle.vin-found":
-    "Nous avons trouvé votre véhicule ({vehicle}). Pour montrer que vous y êtes, entrez l’identifiant que la radio affiche au canal 0.",
+    "Nous avons trouvé votre véhicule ({vehicle}). Pour montrer que vous y êtes, entrez le numéro que la radio affiche à la chaîne 0.",
   "used-vehicle.terms":
     "Votre essai commence aujourd’hui et dure {days} jours. Rien n’est facturé, et il prend fin automatiquement. En le commençant, vous acceptez nos conditions d’offre.",
   "used-vehicle.submit": "Commencer l’essai gratuit",
@@ -70,10 +69,10 @@ export const vehiclesFrCa = {
     "Ouvrez cette page au moyen du lien de votre concessionnaire. Si vous ne l’avez pas, demandez-le à votre responsable ou joignez-nous.",
   "service-lane.step": "Étape {current} sur 2",
   "service-lane.vehicle": "Confirmer le véhicule",
-  "service-lane.number": "NIV ou identifiant de la radio",
+  "service-lane.number": "NIV ou numéro de radio",
   "service-lane.number-hint":
-    "Le NIV compte 17 lettres et chiffres. La radio affiche son identifiant au canal 0.",
-  "service-lane.number-empty": "Entrez le NIV ou l’identifiant de la radio",
+    "Le NIV compte 17 lettres et chiffres. La radio affiche son numéro à la chaîne 0.",
+  "service-lane.number-empty": "Entrez le NIV ou le numéro de la radio",
   "service-lane.confirm": "Confirmer le véhicule",
   "service-lane.confirming": "Recherche…",
   "service-lane.start": "Commencer l’essai",
@@ -85,7 +84,7 @@ export const vehiclesFrCa = {
   "service-lane.done-text":
     "{vehicle}\u00a0: {days} jours d’écoute, jusqu’au {date}. Laissez la radio allumée à ciel ouvert quelques minutes pour qu’elle reçoive ses chaînes.",
   "service-lane.done-driver":
-    "Pour conserver l’essai dans un compte et choisir un forfait pour la suite, le conducteur entre l’identifiant de la radio à l’adresse {address}.",
+    "Pour conserver l’essai dans un compte et choisir un forfait pour la suite, le conducteur entre le numéro de la radio à l’adresse {address}.",
   "service-lane.next": "Véhicule suivant",
   "service-lane.error.DESK_UNKNOWN":
     "Ce lien n’est plus valide. Ouvrez le lien actuel de votre concessionnaire ou joignez-nous.",
@@ -100,12 +99,12 @@ export const vehiclesFrCa = {
   "targeted-trial.claim": "Obtenir votre essai",
   "targeted-trial.link": "Recevoir votre lien",
   "targeted-trial.link-text":
-    "Le lien de votre essai se trouve dans le courriel que le constructeur de votre véhicule vous a envoyé. Vous ne le trouvez pas? Entrez votre NIV ou l’identifiant de la radio et nous vous l’enverrons de nouveau.",
+    "Le lien de votre essai se trouve dans le courriel que le constructeur de votre véhicule vous a envoyé. Vous ne le trouvez pas? Entrez votre NIV ou le numéro de la radio et nous vous l’enverrons de nouveau.",
   "targeted-trial.link-send": "M’envoyer le lien",
   "targeted-trial.link-sent":
     "Si un essai attend ce véhicule, son lien est en route vers l’adresse courriel que le constructeur a pour vous.",
   "targeted-trial.number-wrong":
-    "Entrez un NIV de 17 caractères ou un identifiant de radio de 8, 11 ou 12 caractères",
+    "Entrez un NIV de 17 caractères ou un numéro de radio de 8, 11 ou 12 caractères",
 
   "title.claim-trial": "Obtenir votre essai gratuit",
   "trial.loading": "Recherche de votre essai…",

@@ -24,10 +24,14 @@ export function readShown<T extends Told>(
   configuration: Configuration,
   imageSide = IMAGE_SIDE,
 ): Shown<T> {
-  return {
-    ...rest,
-    access: readAccess(access),
-    imageUrl:
-      image === null ? null : buildImageUrl(configuration, { ...image, width: imageSide, height: imageSide }),
-  };
+  return { ...rest, access: readAccess(access), imageUrl: imageUrlOf(image, configuration, imageSide) };
+}
+
+/** Where a square picture is, of a side in pixels; null where nothing is drawn. */
+export function imageUrlOf(
+  image: Told["image"],
+  configuration: Configuration,
+  side = IMAGE_SIDE,
+): string | null {
+  return image === null ? null : buildImageUrl(configuration, { ...image, width: side, height: side });
 }

@@ -3,6 +3,7 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { imageUrlOf } from "./read-shown.ts";
 
 export interface SearchInput {
   query: string;
@@ -13,10 +14,16 @@ export interface SearchInput {
   cursor?: string | undefined;
 }
 
+/** A channel, a show or an artist as lists of results show it. */
+export interface FoundItem extends Omit<CatalogueItem, "image"> {
+  /** Null where nothing is drawn. */
+  imageUrl: string | null;
+}
+
 export type SearchOutcome =
   | {
       ok: true;
-      items: readonly CatalogueItem[];
+      items: readonly FoundItem[];
       totalCount: number;
       nextCursor: string | null;
       /** What was looked for in place of words that nothing has. */
@@ -26,7 +33,7 @@ export type SearchOutcome =
   | { ok: false; code: "INVALID_PAYLOAD" }
   | CommonFailure;
 
-/** Looks channels and shows up by words. The first results of a search go into the history of whoever is signed in. */
+/** Looks channels, shows and artists up by words. The first results of a search go into the history of whoever is signed in. */
 export async function searchCatalogue(
   skywave: Skywave,
   { query, locale, entityType, cursor }: SearchInput,
@@ -45,8 +52,13 @@ export async function searchCatalogue(
     },
     expected: ["INVALID_PAYLOAD"],
   });
-  if (answer.ok) return { ok: true, ...answer.data };
-  return "failure" in answer ? { ok: false, code: answer.code } : answer;
+  if (!answer.ok) return "failure" in answer ? { ok: false, code: answer.code } : answer;
+  const configuration = await skywave.configuration();
+  const items = answer.data.items.map(({ image, ...item }) => ({
+    ...item,
+    imageUrl: imageUrlOf(image, configuration),
+  }));
+  return { ok: true, ...answer.data, items };
 }
 
 export type CountKindsOutcome =

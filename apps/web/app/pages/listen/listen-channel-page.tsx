@@ -9,7 +9,6 @@ import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { Games } from "#features/sports/games.tsx";
 import { Thumbs } from "#features/taste/thumbs.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
-import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
 import { BelowAllChannels } from "./below-all-channels.tsx";
 
@@ -62,12 +61,18 @@ function OfChannel({ channel, item }: OfChannelProps) {
   const texts = [item?.text ?? "", item?.longText ?? ""].filter((text) => text !== "");
   return (
     <>
-      <p className={styles.acts}>
-        <KeepButton entityType="channel-linear" entityId={channelId} title={title} />
-        <ShareButton title={title} />
-      </p>
-      <OneChannel channel={channel} title={title} texts={texts} />
-      <Thumbs channelId={channelId} language={language} />
+      <OneChannel
+        channel={channel}
+        title={title}
+        texts={texts}
+        acts={
+          <>
+            <KeepButton entityType="channel-linear" entityId={channelId} title={title} />
+            <ShareButton title={title} />
+            <Thumbs channelId={channelId} language={language} />
+          </>
+        }
+      />
       {SPORTS.has(genre) ? <Games channelNumber={number} /> : null}
       <EpisodeList of="channel" entityId={channelId} language={language} />
     </>

@@ -1,17 +1,19 @@
 import { CHANNELS } from "@skywave/channels";
-import type { CatalogueItem } from "@skywave/contract";
+import type { FoundItem as Found } from "@skywave/services/catalogue/search-catalogue";
 import { Link } from "react-router";
-import { ChannelArt } from "#content/on-air/channel-art.tsx";
 import { contentPath } from "#content/on-air/content-path.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { formatAiring } from "./format-airing.ts";
 import styles from "./search-catalogue.module.css";
 
+/** In CSS pixels; the picture that comes is finer. */
+const SIDE = 72;
+
 /** A channel, a show or an artist, and where it is heard. */
-export function FoundItem({ item }: { item: CatalogueItem }) {
+export function FoundItem({ item }: { item: Found }) {
   const translate = useTranslate<"catalogue">();
-  const { entityType, title, text, language, channel, onAir } = item;
-  const pictured = CHANNELS.find(({ number }) => number === channel.number);
+  const { entityType, title, text, language, channel, onAir, imageUrl } = item;
+  const genre = CHANNELS.find(({ number }) => number === channel.number)?.genre;
   const number = String(channel.number);
   const whereOf = {
     "channel-linear": () => translate("channels.number", { number }),
@@ -20,7 +22,9 @@ export function FoundItem({ item }: { item: CatalogueItem }) {
   };
   return (
     <article className={styles.item}>
-      {pictured === undefined ? null : <ChannelArt channel={pictured} />}
+      {imageUrl === null ? null : (
+        <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
+      )}
       <div>
         <h3>
           <Link to={contentPath(item)} lang={language}>
@@ -29,7 +33,7 @@ export function FoundItem({ item }: { item: CatalogueItem }) {
         </h3>
         <p className={styles.where}>
           {whereOf[entityType]()}
-          {pictured === undefined ? null : ` · ${translate(`channels.genre.${pictured.genre}`)}`}
+          {genre === undefined ? null : ` · ${translate(`channels.genre.${genre}`)}`}
         </p>
         {onAir === null ? null : (
           <p className={onAir.isOnNow ? styles.now : styles.next}>{formatAiring(translate, onAir)}</p>

@@ -1,4 +1,4 @@
-import type { CatalogueItem, EntityType } from "@skywave/contract";
+import type { EntityType } from "@skywave/contract";
 import {
   countKinds,
   searchCatalogue,
@@ -100,7 +100,7 @@ function FoundItems({ query, kind, first }: { query: string; kind: EntityType | 
   const { locale } = translate;
   const { skywave } = useApp();
   const { isRunning, run } = useSingleFlight();
-  const [more, setMore] = useState<readonly CatalogueItem[]>([]);
+  const [more, setMore] = useState<Found["items"]>([]);
   const [cursor, setCursor] = useState(first.nextCursor);
   const [refusal, setRefusal] = useState<Refusal>();
 

@@ -1,10 +1,12 @@
 import { loadLibrary, loadLibraryFilters, type LibraryItem } from "@skywave/services/library/load-library";
 import { useState } from "react";
 import { Link } from "react-router";
+import { ChannelCovers } from "#content/on-air/channel-covers.tsx";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
+import buttonStyles from "#ui/button/button.module.css";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -72,13 +74,7 @@ function Items({ view: filterViewId, sort }: { view: ViewId; sort: Sort }) {
       <CommonFailureNotice failure={view.failure} onRetry={retry} />
     );
   if (latest === undefined) return <Spinner label={translate("library.loading")} />;
-  if (shown.length === 0)
-    return (
-      <p className={styles.empty}>
-        {translate(filterViewId === "all" ? "library.empty" : "library.empty-view")}{" "}
-        <Link to="/listen">{translate("library.browse")}</Link>
-      </p>
-    );
+  if (shown.length === 0) return <Empty isWholly={filterViewId === "all"} />;
   return (
     <div ref={part}>
       {acts.refusal === undefined ? null : acts.refusal.code === "NOT_FOUND" ? (
@@ -104,6 +100,26 @@ function Items({ view: filterViewId, sort }: { view: ViewId; sort: Sort }) {
       {latest.nextCursor === null ? null : (
         <TextButton onPress={() => setPageCount(pageCount + 1)}>{translate("library.more")}</TextButton>
       )}
+    </div>
+  );
+}
+
+/** The way to what there is: with a picture where nothing was added at all. */
+function Empty({ isWholly }: { isWholly: boolean }) {
+  const translate = useTranslate<"library">();
+  if (!isWholly)
+    return (
+      <p className={styles.emptyView}>
+        {translate("library.empty-view")} <Link to="/listen">{translate("library.browse")}</Link>
+      </p>
+    );
+  return (
+    <div className={styles.empty}>
+      <ChannelCovers />
+      <p>{translate("library.empty")}</p>
+      <Link className={buttonStyles.button} to="/listen">
+        {translate("library.browse")}
+      </Link>
     </div>
   );
 }

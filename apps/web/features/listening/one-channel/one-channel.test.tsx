@@ -23,9 +23,19 @@ const around = (access: object) => ({
 function open(access: object) {
   const channel = CHANNELS.find(({ number }) => number === 12);
   if (channel === undefined) throw new Error("there is no such channel");
-  renderPage(() => <OneChannel channel={channel} title="Attic Tapes" texts={["Found upstairs."]} />, {
-    fake: fakeSkywave({ lookaround: around(access) }),
-  });
+  renderPage(
+    () => (
+      <OneChannel
+        channel={channel}
+        title="Attic Tapes"
+        texts={["Found upstairs."]}
+        acts={<button type="button">keep</button>}
+      />
+    ),
+    {
+      fake: fakeSkywave({ lookaround: around(access) }),
+    },
+  );
 }
 
 afterEach(cleanup);

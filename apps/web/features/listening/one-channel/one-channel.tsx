@@ -1,7 +1,7 @@
 import type { Channel } from "@skywave/channels";
 import type { AiringOnAir } from "@skywave/services/listening/airing-on-air";
 import { loadLookaround } from "@skywave/services/listening/load-on-air";
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { ChannelArt } from "#content/on-air/channel-art.tsx";
 import { formatTime } from "#i18n/format-time.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -22,10 +22,12 @@ interface OneChannelProps {
   title: string;
   /** What the catalogue says of it, shortly and at length. */
   texts: readonly string[];
+  /** What can be done with it. */
+  acts: ReactNode;
 }
 
 /** One channel: what it plays, what it has just played, and what comes next. */
-export function OneChannel({ channel, title, texts }: OneChannelProps) {
+export function OneChannel({ channel, title, texts, acts }: OneChannelProps) {
   const translate = useTranslate<"listening">();
   const { skywave } = useApp();
   const signedIn = useSession(isSignedIn);
@@ -74,6 +76,7 @@ export function OneChannel({ channel, title, texts }: OneChannelProps) {
             <PlanLink planName={latest.access.planName} isMember={signedIn} />
           </p>
         ) : null}
+        <div className={styles.acts}>{acts}</div>
         {view.status === "loading" && latest === undefined ? (
           <Spinner label={translate("listen.loading")} />
         ) : (
