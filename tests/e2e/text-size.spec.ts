@@ -40,6 +40,20 @@ for (const locale of LANGUAGES) {
       });
   });
 
+  test(`Whoever reads text twice its size scrolls no step of a purchase sideways, in ${locale}`, async ({
+    page,
+  }) => {
+    const shopper = new BillPayer(page, locale);
+    await shopper.open("/subscribe/checkout/purchase/streaming/organic");
+    await shopper.choosePlan();
+    await expect(shopper.field("account-step.email")).toBeVisible();
+    await expectRoomForLargeText(page);
+    await shopper.createAccount();
+    await expect(shopper.field("billing.first-name")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectRoomForLargeText(page);
+  });
+
   test(`Whoever reads text twice its size scrolls no page of an account sideways, in ${locale}`, async ({
     page,
   }) => {

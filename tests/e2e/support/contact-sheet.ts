@@ -11,6 +11,7 @@ const SCHEMES = ["light", "dark"] as const;
 const SCALE = 0.3;
 const GAP = 14;
 const QUALITY = 0.62;
+const SETTLING_IN_MILLISECONDS = 400;
 
 /** Takes one page at three widths, in light and in dark. Each is cut where people stop looking. */
 export async function takeAllLooks(page: Page): Promise<Buffer[]> {
@@ -27,6 +28,9 @@ export async function takeAllLooks(page: Page): Promise<Buffer[]> {
       });
       // Frames of another origin are drawn only where they are in sight.
       await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), mostHeight) });
+      // What has come near now is asked for only then.
+      await page.waitForTimeout(SETTLING_IN_MILLISECONDS);
+      await page.waitForLoadState("networkidle");
       await page.evaluate(async () => {
         scrollTo(0, 0);
         await document.fonts.ready;
