@@ -132,7 +132,7 @@ function AmountsInShort({ pay, translate }: { pay: PayAtOnce; translate: Transla
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same plan; they never move
           <span key={place}>
-            <BoldIn text={later.text} bold={[later.price, later.date]} />{" "}
+            <BoldIn text={later.text} bold={later.bold} />{" "}
           </span>
         );
       })}

@@ -32,6 +32,8 @@ export const completeOrderEnUs = {
   "review.change-card": "Change",
 
   "pay-at-once.now": "You pay {amount} today.",
+  "pay-at-once.from": "From {date}, it’s {price}, tax included.",
+  "pay-at-once.from-before-tax": "From {date}, it’s {price}, plus tax.",
   "pay-at-once.later": "{offer} then renews at {price}, tax included, from {date} until you cancel.",
   "pay-at-once.later-before-tax": "{offer} then renews at {price}, plus tax, from {date} until you cancel.",
   "pay-at-once.button": "Pay and start listening",

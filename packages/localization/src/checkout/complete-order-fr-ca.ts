@@ -36,24 +36,26 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "review.change-card": "Changer",
 
   "pay-at-once.now": "Vous payez {amount} aujourd’hui.",
+  "pay-at-once.from": "Dès le {date}, c’est {price}, taxes comprises.",
+  "pay-at-once.from-before-tax": "Dès le {date}, c’est {price}, plus les taxes.",
   "pay-at-once.later":
-    "{offer} se renouvelle ensuite à {price}, taxes comprises, à compter du {date}, jusqu’à ce que vous annuliez.",
+    "{offer} se renouvelle ensuite à {price}, taxes comprises, dès le {date}, jusqu’à ce que vous annuliez.",
   "pay-at-once.later-before-tax":
-    "{offer} se renouvelle ensuite à {price}, plus les taxes, à compter du {date}, jusqu’à ce que vous annuliez.",
+    "{offer} se renouvelle ensuite à {price}, plus les taxes, dès le {date}, jusqu’à ce que vous annuliez.",
   "pay-at-once.button": "Payer et commencer l’écoute",
 
   "terms.heading": "Ce que vous acceptez",
   "terms.renewal":
-    "{offer} se renouvelle automatiquement et {price} {period}, plus les taxes, sont portés à votre carte à compter du {date}, jusqu’à ce que vous annuliez.",
+    "{offer} se renouvelle automatiquement et {price} {period}, plus les taxes, sont portés à votre carte dès le {date}, jusqu’à ce que vous annuliez.",
   "terms.each": "Vous achetez {count}\u00a0forfaits {offer}; chacun est facturé comme indiqué.",
   "terms.free": "C’est gratuit du {start} au {end}. Annulez avant le {end} et vous ne payez rien.",
   "terms.introductory": "Le prix de lancement de {price} {period} prend fin le {end}.",
   "terms.now": "Un montant de {amount} est porté à votre carte aujourd’hui.",
   "terms.cancel":
-    "Annulez en tout temps, en ligne dans votre compte ou par téléphone, et continuez d’écouter jusqu’à la fin de ce que vous avez payé.",
+    "Annulez en tout temps, dans votre compte ou par téléphone, et écoutez jusqu’à la fin de ce que vous avez payé.",
   "terms.change":
-    "Les prix et les taxes peuvent changer; nous vous écrivons avant toute hausse de votre prix et vous pouvez alors annuler.",
-  "terms.remind": "Nous vous écrivons par courriel avant la fin d’une période gratuite ou de lancement.",
+    "Les prix et les taxes peuvent changer; nous vous écrivons avant toute hausse de votre prix et vous pouvez annuler.",
+  "terms.remind": "Nous vous écrivons avant la fin d’une période gratuite ou de lancement.",
   "terms.quebec-first": "Comme le prévoit la loi du Québec, votre contrat est d’abord présenté en français.",
   "terms.continue-in-english": "Continuer en anglais",
   "terms.agree":
