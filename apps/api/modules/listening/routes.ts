@@ -81,7 +81,7 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
       name(await grantOffline(body, caller.identityId), cookies),
     listSpeakers: async (_request, { caller }) => done({ speakers: await speakers.list(caller) }),
     directSpeaker: ({ params, body }, { caller }) => speakers.direct(params.smartDeviceId, body, caller),
-    readSpeakerOrder: (_request, { caller }) => speakers.readOrder(caller),
+    readSpeakerOrder: ({ query }, { caller }) => speakers.readOrder(query, caller),
     peekChannel: async ({ params, query }, { caller }) => {
       const channel = findChannel(params.entityId);
       if (channel === undefined) return NO_CHANNEL;

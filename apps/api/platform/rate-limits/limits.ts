@@ -59,6 +59,8 @@ export const LIMITS = {
   offlineGrantsByIdentity: { count: 120, windowInSeconds: HOUR },
   // Somebody who goes through all channels on a speaker, one a second.
   speakerOrdersByIdentity: { count: 600, windowInSeconds: 10 * MINUTE },
+  // A page turns a speaker up or down at most so often while its slider moves.
+  speakerVolumesByIdentity: { count: 1_500, windowInSeconds: 10 * MINUTE },
   deviceGrantsByAddress: { count: 60, windowInSeconds: HOUR },
   challengesByAddress: { count: 60, windowInSeconds: HOUR },
   legacySignInsByAddress: { count: 30, windowInSeconds: HOUR },

@@ -79,9 +79,17 @@ export interface PlayerState {
   speaker: ChosenSpeaker | undefined;
 }
 
-export interface ChosenSpeaker {
+/** From 0 to 1; what is muted keeps how loud it was. */
+interface Loudness {
+  volume: number;
+  isMuted: boolean;
+}
+
+export interface ChosenSpeaker extends Loudness {
   smartDeviceId: string;
   deviceName: string;
+  /** It is turned up or down just now, so that what it was says nothing any more. */
+  isTurning?: boolean;
 }
 
 /** What is forgotten with what played before. */
@@ -108,6 +116,11 @@ export const SILENT: PlayerState = {
   isMuted: false,
   speaker: undefined,
 };
+
+/** How loud what plays is, here or on the speaker. */
+export function loudnessOf(state: PlayerState): Loudness {
+  return state.speaker ?? state;
+}
 
 /** A channel as it is on the air. */
 export function liveChannel(
