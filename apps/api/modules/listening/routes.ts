@@ -1,5 +1,6 @@
 import { type Channel, CHANNELS } from "@skywave/channels";
 import type { CallRequest, ChannelOnAir } from "@skywave/contract";
+import { liveListUrl } from "@skywave/contract/listening/live-list-url";
 import { airingsAround, segmentAt } from "@skywave/sound";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
@@ -65,7 +66,7 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
       type: "channel-linear",
       access: serializeAccess(access, channel, nameOfPlan),
       ...serializeTwoFrom(channel, segmentNow()),
-      listUrl: `/sound/channels/${channel.number}/low/live.m3u8`,
+      listUrl: liveListUrl(String(channel.number)),
     };
   };
   return {

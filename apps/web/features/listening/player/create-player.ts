@@ -152,9 +152,9 @@ export function createPlayer(
   };
 }
 
-/** Of a channel that says where its list is; what fails is asked for again by whoever needs it. */
-function fetchList({ listUrl }: Playable): Playing["listed"] {
-  return listUrl === undefined ? undefined : fetch(listUrl).catch(() => undefined);
+/** Of a channel as it is on the air; what fails is asked for again by whoever needs it. */
+function fetchList({ listUrl, from }: Playable): Playing["listed"] {
+  return listUrl === undefined || from !== undefined ? undefined : fetch(listUrl).catch(() => undefined);
 }
 
 function tellFailure({ skywave, end }: Stage): (cause: unknown) => void {

@@ -1,3 +1,4 @@
+import { liveListUrl } from "@skywave/contract/listening/live-list-url";
 import type { AiringOnAir } from "@skywave/services/listening/airing-on-air";
 import type { ChannelAccess } from "@skywave/services/listening/channel-access";
 import type { PlayableSource, Tuned } from "@skywave/services/listening/tuned";
@@ -122,10 +123,10 @@ export function loudnessOf(state: PlayerState): Loudness {
   return state.speaker ?? state;
 }
 
-/** A channel as it is on the air. */
+/** A channel as it is on the air; where it is listed need not be asked for. */
 export function liveChannel(
   channelId: string,
-  { name, listUrl }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
+  { name, listUrl = liveListUrl(channelId) }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
 ): Playable {
   return { type: "channel-linear", id: channelId, channelId, channelName: name, listUrl };
 }
