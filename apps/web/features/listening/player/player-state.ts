@@ -126,7 +126,10 @@ export function loudnessOf(state: PlayerState): Loudness {
 /** A channel as it is on the air; where it is listed need not be asked for. */
 export function liveChannel(
   channelId: string,
-  { name, listUrl = liveListUrl(channelId) }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
+  {
+    name,
+    listUrl = liveListUrl(channelId),
+  }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
 ): Playable {
   return { type: "channel-linear", id: channelId, channelId, channelName: name, listUrl };
 }
