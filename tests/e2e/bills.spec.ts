@@ -46,7 +46,10 @@ for (const { locale, viewport } of VISITS) {
       // It was paid once by another card: the one on file is still the one that was declined.
       await expect(page.getByText(subscriber.texts.like("account.payment-method-declined"))).toBeVisible();
       await subscriber.open("/account/bills");
-      await expect(page.getByText(subscriber.texts.like("bills.next-declined"))).toContainText("0018");
+      const next = page
+        .getByRole("paragraph")
+        .filter({ hasText: subscriber.texts.like("bills.next-declined") });
+      await expect(next).toContainText("0018");
       await check();
       expect(withoutRefusals(complaints)).toEqual([]);
     });
