@@ -112,7 +112,6 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   ],
   offlineGrantsByIdentity: ["grantOffline"],
   speakerOrdersByIdentity: ["directSpeaker"],
-  speakerVolumesByIdentity: ["directSpeaker"],
   deviceGrantsByAddress: ["migrateDeviceGrant"],
   challengesByAddress: ["createAuthenticationChallenge", "verifyAuthenticationChallenge"],
   legacySignInsByAddress: ["migrateSession"],

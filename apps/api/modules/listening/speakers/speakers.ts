@@ -100,8 +100,7 @@ export function createSpeakers(needs: SpeakersNeeds): Speakers {
 
     async direct(smartDeviceId, { state, source, volume }, caller) {
       const { identityId } = caller;
-      const limit = state === undefined ? "speakerVolumesByIdentity" : "speakerOrdersByIdentity";
-      const limited = await limits.take(limit, identityId);
+      const limited = await limits.take("speakerOrdersByIdentity", identityId);
       if (limited !== undefined) return limited;
       const device = (await linking.listDevices(identityId)).find(({ id }) => id === smartDeviceId);
       if (device === undefined) return NO_SPEAKER;
