@@ -14,8 +14,9 @@ const ROOM_FOR_THE_YOUNG = ["--min-semi-space-size=32", "--max-semi-space-size=6
  */
 const SAME_ON_BOTH = [
   "apps/api/modules/catalogue/{browse,images,search}/**",
-  "apps/api/modules/{client-log,content,customer-lookup,devices}/**",
-  "apps/api/modules/{legacy-orders,listening}/**",
+  "apps/api/modules/{client-log,content,customer-lookup,legacy-orders}/**",
+  "apps/api/modules/listening/{broadcast,playback,sound,sources,stations}/**",
+  "apps/api/modules/listening/{listening,streams/streams}.http.test.ts",
   "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,in-app-messages,personalisation}/**",
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",
   "apps/api/modules/authentication/equal-answers.http.test.ts",

@@ -156,7 +156,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     ...legacy,
     joinedAccounts: createJoinedAccounts(platform, { ...joining, partners, wipe: later.wipe }),
     linking,
-    ...createHeard(platform, { ...later, ...outside, ...theirs, linking }),
+    ...createHeard(platform, { ...later, ...outside, ...theirs, devices, linking }),
     advanceMessages,
     offers,
     orders,
@@ -184,7 +184,8 @@ type Heard = Pick<Modules, "catalogue" | "library" | "listening" | "nextUp" | "s
 /** The rooms of what is heard, and of what people say about it. */
 function createHeard(
   platform: Platform,
-  needs: Pick<Modules, "linking" | "subscriptions"> & Pick<Outside, "scores"> & { catalogue(): Catalogue },
+  needs: Pick<Modules, "devices" | "linking" | "subscriptions"> &
+    Pick<Outside, "scores"> & { catalogue(): Catalogue },
 ): Heard {
   const listening = createListening(platform, needs);
   const catalogue = createCatalogue(platform, { listening });

@@ -29,6 +29,10 @@ for (const { locale, viewport } of VISITS) {
         .filter({ hasText: subscriber.texts.say("complete-order.declined.useAnotherCard") });
       await expect(declined).toBeFocused();
       await expect(page.getByRole("radio", { name: subscriber.texts.say("pay.other-card") })).toBeChecked();
+      const box = page.getByRole("checkbox", { name: subscriber.texts.say("pay.for-next-bills") });
+      await expect(box).toHaveAccessibleName(/0018/);
+      await expect(page.getByText(subscriber.texts.like("pay.next-bills-stay-declined"))).toBeVisible();
+      await expect(box).not.toBeChecked();
       await subscriber.enterCard();
       await check();
       await press(page, subscriber.buttonLike("pay.submit"));
@@ -39,6 +43,14 @@ for (const { locale, viewport } of VISITS) {
       await expect(page.getByText(subscriber.texts.like("invoice.paid-with"))).toBeVisible();
       await subscriber.open("/account");
       await expect(subscriber.text("account.state.active")).toBeVisible();
+      // It was paid once by another card: the one on file is still the one that was declined.
+      await expect(page.getByText(subscriber.texts.like("account.payment-method-declined"))).toBeVisible();
+      await subscriber.open("/account/bills");
+      const next = page
+        .getByRole("paragraph")
+        .filter({ hasText: subscriber.texts.like("bills.next-declined") });
+      await expect(next).toContainText("0018");
+      await check();
       expect(withoutRefusals(complaints)).toEqual([]);
     });
   });

@@ -1,17 +1,43 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
 import { expectGoodInEveryView } from "./support/every-view.ts";
-import { press, typeInto } from "./support/keyboard.ts";
+import { press, reach, typeInto } from "./support/keyboard.ts";
 import { expectSound, holdSounds, PATIENCE, play, secondHeard } from "./support/sounds.ts";
 import { Subscriber } from "./support/subscriber.ts";
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const SPEAKER = "Kitchen speaker";
 const CHANNEL = "First Light";
 
+/** How loud the newest sound of a page is, in percent; nothing where it is muted. */
+const expectLoudness = (page: Page, percent: number) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { volume = 0, muted = true } = window.sounds.at(-1) ?? {};
+          return muted ? 0 : Math.round(volume * 100);
+        }),
+      PATIENCE,
+    )
+    .toBe(percent);
+
 /** Whether the newest sound of a page has ended. */
 const isSilent = (page: Page) => expect.poll(() => secondHeard(page), PATIENCE).toBe(0);
+
+/** Plays a channel on the speaker from a page that was just opened; answers the control of its volume. */
+async function playOnSpeaker(listener: Subscriber): Promise<Locator> {
+  const { page } = listener;
+  const { say } = listener.texts;
+  await listener.open("/listen");
+  await play(listener, CHANNEL);
+  const bar = page.getByRole("region", { name: say("player.region") });
+  await press(page, bar.getByRole("button", { name: say("speaker.choose") }));
+  await press(page, bar.getByRole("button", { name: say("speaker.play-on", { speaker: SPEAKER }) }));
+  await expect(bar.getByRole("button", { name: say("speaker.take-back") })).toBeFocused();
+  return bar.getByRole("slider", { name: say("player.volume") });
+}
 
 test("A subscriber plays on a linked speaker, directs it from the page, and takes it back", async ({
   page,
@@ -54,6 +80,23 @@ test("A subscriber plays on a linked speaker, directs it from the page, and take
   await expect(kitchen.getByText(/^Plays /)).toBeVisible();
   await expectAccessible(page);
 
+  // The bar turns the speaker, which says where it stands, also when a hand turns it there.
+  const volume = bar.getByRole("slider", { name: say("player.volume") });
+  await reach(page, volume);
+  await page.keyboard.press("Home");
+  await expectLoudness(kitchen, 0);
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowRight");
+  await expectLoudness(kitchen, 15);
+  await press(page, bar.getByRole("button", { name: say("player.mute") }));
+  await expectLoudness(kitchen, 0);
+  const knob = kitchen.getByRole("slider", { name: "Volume of the speaker" });
+  await reach(kitchen, knob);
+  await kitchen.keyboard.press("End");
+  await expectLoudness(kitchen, 100);
+  await expect(volume).toHaveValue("100", PATIENCE);
+  await expect(bar.getByRole("button", { name: say("player.mute") })).toBeVisible();
+
   await press(page, bar.getByRole("button", { name: say("player.pause"), exact: true }));
   await isSilent(kitchen);
   await press(page, bar.getByRole("button", { name: say("player.play"), exact: true }));
@@ -63,8 +106,22 @@ test("A subscriber plays on a linked speaker, directs it from the page, and take
   await expect.poll(() => kitchen.evaluate(() => window.sounds.length), PATIENCE).toBeGreaterThan(opened);
   await expectSound(kitchen);
 
+  // Another page turns the same speaker, and a page that is loaded anew finds it as it was left.
+  const other = new Subscriber(await context.newPage(), "en-US");
+  const otherVolume = await playOnSpeaker(other);
+  await expect(otherVolume).toHaveValue("100");
+  await reach(other.page, otherVolume);
+  await other.page.keyboard.press("ArrowLeft");
+  await expectLoudness(kitchen, 95);
+  await expect(volume).toHaveValue("95", PATIENCE);
+  await other.page.close();
+  await expect(await playOnSpeaker(listener)).toHaveValue("95");
+  await expectSound(kitchen);
+  await expectLoudness(kitchen, 95);
+
   await press(page, bar.getByRole("button", { name: say("speaker.take-back") }));
   await expectSound(page);
+  await expectLoudness(page, 80);
   await isSilent(kitchen);
   await expect(bar.getByRole("button", { name: say("speaker.choose") })).toBeFocused();
 });

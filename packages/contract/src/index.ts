@@ -45,7 +45,7 @@ export type { FoundDevice } from "./radios/found-device.ts";
 export type { OwnRadio } from "./radios/list-radios.ts";
 export type { PlayableEpisode } from "./listening/on-demand.ts";
 export type { Airing, ChannelOnAir, ListeningAccess, TunedSource } from "./listening/playback.ts";
-export type { Speaker } from "./listening/speakers.ts";
+export type { Speaker, SpeakerVolume } from "./listening/speakers.ts";
 export { ENCRYPTED_SOURCE_TYPES, type SourceType } from "./listening/source-types.ts";
 export type { SignalRefresh } from "./signal/refresh-device.ts";
 export type { EnvInfo } from "./client-log/env-info.ts";

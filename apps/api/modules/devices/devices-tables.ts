@@ -1,8 +1,11 @@
+import type { SpeakerVolume } from "@skywave/contract";
 import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
 
 export interface DeviceAttributes {
   browser: { app: string; appVersion: string; browser: string; browserVersion: string; userAgent: string };
+  /** Of one that was turned up or down; it stays as it was turned, whoever plays on it. */
+  volume?: SpeakerVolume;
 }
 
 /** Browsers that hold a device grant; grants are kept as digests. */

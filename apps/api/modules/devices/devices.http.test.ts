@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
+import { createDevicesRepository } from "./devices-repository.ts";
 
 const ATTRIBUTES = {
   browser: { app: "web-commerce", appVersion: "1.0", browser: "t", browserVersion: "1", userAgent: "t" },
@@ -89,6 +90,22 @@ describe("devices", () => {
 });
 
 describe("refreshDeviceGrant", () => {
+  test("leaves a device as loud as it was turned", async () => {
+    const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" } as const;
+    const { refreshGrant, deviceId } = (await visitor.call("user", "devices", { body })).data;
+    const { volumes } = api.app.modules.devices;
+    const volume = { volumeInPercent: 45, isMuted: true };
+    expect((await volumes.find([deviceId]))(deviceId)).toEqual({ volumeInPercent: 80, isMuted: false });
+    await volumes.set(deviceId, volume);
+    const browser = { ...ATTRIBUTES.browser, browserVersion: "2" };
+    await visitor.call("user", "refreshDeviceGrant", {
+      body: { refreshGrant, deviceAttributes: { browser } },
+    });
+    expect((await volumes.find([deviceId]))(deviceId)).toEqual(volume);
+    const stored = await createDevicesRepository(api.database).find(deviceId);
+    expect(stored?.attributes).toEqual({ browser, volume });
+  });
+
   test("[S4.17] [S7.54] gives one grant to five who bring the same refresh grant at once", async () => {
     const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" } as const;
     const { refreshGrant } = (await visitor.call("user", "devices", { body })).data;

@@ -5,12 +5,14 @@ import { createDeviceChallenges } from "./device-challenges.ts";
 import { createDeviceChallengesRepository } from "./device-challenges-repository.ts";
 import { createDeviceGrants, type DeviceGrants } from "./device-grants.ts";
 import { createDevicesRepository } from "./devices-repository.ts";
+import { createDeviceVolumes, type DeviceVolumes } from "./device-volumes.ts";
 import { createDeviceHandlers, type DeviceHandlers } from "./routes.ts";
 
 /** The browsers and players that people use, each known by its grant. */
 export interface Devices extends Module {
   handlers: DeviceHandlers;
   grants: Pick<DeviceGrants, "read" | "importOlder">;
+  volumes: DeviceVolumes;
   /** A device in words, such as its browser. */
   describe(deviceId: string): Promise<string>;
 }
@@ -23,6 +25,7 @@ export function createDevices({ clock, database, limits }: Platform): Devices {
   return {
     handlers: createDeviceHandlers({ grants, challenges, limits }),
     grants,
+    volumes: createDeviceVolumes(devices),
     describe: createDescribeDevice(devices),
     removeExpired: () => repository.removeExpired(clock.realNow()),
   };

@@ -2,6 +2,7 @@ import type { ListeningAccess } from "@skywave/contract";
 import type { FastifyInstance } from "fastify";
 import { CATALOGUE } from "#modules/offers/index.ts";
 import type { Catalogue } from "#modules/catalogue/index.ts";
+import type { Devices } from "#modules/devices/index.ts";
 import type { Linking } from "#modules/linking/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
@@ -46,13 +47,14 @@ export interface Listening extends Module {
 }
 
 export interface ListeningNeeds {
+  devices: Pick<Devices, "volumes">;
   linking: Pick<Linking, "listDevices" | "findLinkedDevice">;
   subscriptions: Pick<Subscriptions, "list" | "plansOf">;
   catalogue(): Pick<Catalogue, "playedNames">;
 }
 
 export function createListening(platform: Platform, needs: ListeningNeeds): Listening {
-  const { linking, subscriptions, catalogue } = needs;
+  const { devices, linking, subscriptions, catalogue } = needs;
   const { clock, config, database, limits, secrets } = platform;
   const streams = createStreamsRepository(database);
   const stations = createStationsRepository(database);
@@ -88,7 +90,7 @@ export function createListening(platform: Platform, needs: ListeningNeeds): List
         keys,
         standings: createStandingRepository(database, subscriptions),
       }),
-      speakers: createSpeakers({ ...shared, speakers, linking, limits }),
+      speakers: createSpeakers({ ...shared, speakers, volumes: devices.volumes, linking, limits }),
       grantOffline: createGrantOffline({ subscriptions, keys, nameOfPlan, limits, clock }),
     }),
     accessOf: async (caller) => {

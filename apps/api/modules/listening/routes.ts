@@ -1,5 +1,6 @@
 import { type Channel, CHANNELS } from "@skywave/channels";
 import type { CallRequest, ChannelOnAir } from "@skywave/contract";
+import { liveListUrl } from "@skywave/contract/listening/live-list-url";
 import { airingsAround, segmentAt } from "@skywave/sound";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
@@ -65,7 +66,7 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
       type: "channel-linear",
       access: serializeAccess(access, channel, nameOfPlan),
       ...serializeTwoFrom(channel, segmentNow()),
-      listUrl: `/sound/channels/${channel.number}/low/live.m3u8`,
+      listUrl: liveListUrl(String(channel.number)),
     };
   };
   return {
@@ -81,7 +82,7 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
       name(await grantOffline(body, caller.identityId), cookies),
     listSpeakers: async (_request, { caller }) => done({ speakers: await speakers.list(caller) }),
     directSpeaker: ({ params, body }, { caller }) => speakers.direct(params.smartDeviceId, body, caller),
-    readSpeakerOrder: (_request, { caller }) => speakers.readOrder(caller),
+    readSpeakerOrder: ({ query }, { caller }) => speakers.readOrder(query, caller),
     peekChannel: async ({ params, query }, { caller }) => {
       const channel = findChannel(params.entityId);
       if (channel === undefined) return NO_CHANNEL;

@@ -57,8 +57,8 @@ export const LIMITS = {
   libraryWritesByIdentity: { count: 1_200, windowInSeconds: 10 * MINUTE },
   // All episodes of a month that somebody could hear, and each of them asked for again now and then.
   offlineGrantsByIdentity: { count: 120, windowInSeconds: HOUR },
-  // Somebody who goes through all channels on a speaker, one a second.
-  speakerOrdersByIdentity: { count: 600, windowInSeconds: 10 * MINUTE },
+  // Somebody who goes through all channels on a speaker, one a second, or moves its volume all the time.
+  speakerOrdersByIdentity: { count: 1_500, windowInSeconds: 10 * MINUTE },
   deviceGrantsByAddress: { count: 60, windowInSeconds: HOUR },
   challengesByAddress: { count: 60, windowInSeconds: HOUR },
   legacySignInsByAddress: { count: 30, windowInSeconds: HOUR },

@@ -1,4 +1,5 @@
-import type { CallOutput, TunedSource } from "@skywave/contract";
+import type { CallOutput, SpeakerVolume, TunedSource } from "@skywave/contract";
+import type { StoreApi } from "zustand";
 import type { OpenSound, Sound } from "#features/listening/sound/sound.ts";
 import { SPEAKER_ORDER, type WaitingDevice } from "./waiting-device.ts";
 
@@ -8,9 +9,15 @@ const REPORT_WITH_EVERY = 5;
 
 type Order = CallOutput<"playback", "readSpeakerOrder">;
 
+/** The knob of a speaker: where it stands, and whether a hand has turned it since the speaker asked last. */
+export interface Knob extends SpeakerVolume {
+  isTurned: boolean;
+}
+
 export interface Obeying {
   device: Pick<WaitingDevice, "call">;
   openSound: OpenSound;
+  knob: StoreApi<Knob>;
   delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   /** Tells what is heard; undefined while nothing is. */
@@ -18,7 +25,7 @@ export interface Obeying {
 }
 
 /** Plays what the owner of a linked speaker chooses elsewhere, until the signal, as the speaker itself would. */
-export async function obeyOrders({ device, openSound, delay, signal, show }: Obeying): Promise<void> {
+export async function obeyOrders({ device, openSound, knob, delay, signal, show }: Obeying): Promise<void> {
   let sound: Sound | undefined;
   let obeyed: string | null = null;
 
@@ -35,8 +42,7 @@ export async function obeyOrders({ device, openSound, delay, signal, show }: Obe
       manifestUrl: tuned.manifestUrl,
       startAt: source.startAtInSeconds,
       rate: 1,
-      volume: 0.8,
-      isMuted: false,
+      ...loudnessOf(knob.getState()),
       loadKey: (url) => loadKey(device, url),
       onHeard: () => undefined,
       onPosition: () => undefined,
@@ -52,10 +58,18 @@ export async function obeyOrders({ device, openSound, delay, signal, show }: Obe
   }
 
   signal.addEventListener("abort", silence);
+  const forgetKnob = knob.subscribe((turned) => {
+    const { volume, isMuted } = loudnessOf(turned);
+    sound?.setVolume(volume, isMuted);
+  });
+  signal.addEventListener("abort", forgetKnob);
   for (let question = 0; !signal.aborted; question += 1) {
-    const answer = await device.call("GET", SPEAKER_ORDER);
+    const stood = knob.getState();
+    const answer = await device.call("GET", `${SPEAKER_ORDER}${tellTurned(stood)}`);
     if (answer.ok) {
       const order: Order = await answer.json();
+      // A hand that turns it meanwhile is newer.
+      if (knob.getState() === stood) knob.setState({ ...order.volume, isTurned: false });
       if (order.changedAt !== obeyed) {
         obeyed = order.changedAt;
         silence();
@@ -67,6 +81,14 @@ export async function obeyOrders({ device, openSound, delay, signal, show }: Obe
     if (isTime && (await report(device, true)) === "taken") silence();
     await delay(ASK_EVERY_MILLISECONDS, signal);
   }
+}
+
+function tellTurned({ volumeInPercent, isMuted, isTurned }: Knob): string {
+  return isTurned ? `?volumeInPercent=${volumeInPercent}&isMuted=${isMuted}` : "";
+}
+
+function loudnessOf({ volumeInPercent, isMuted }: Knob) {
+  return { volume: volumeInPercent / 100, isMuted };
 }
 
 type Device = Obeying["device"];

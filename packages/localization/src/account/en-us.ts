@@ -115,6 +115,7 @@ export const accountEnUs = {
   "account.why": "Why this amount?",
   "account.payment-method": "Payment method",
   "account.payment-method-wallet": "{card} pays your next bill.",
+  "account.payment-method-declined": "This card was declined on {date}.",
   "account.payment-method-none": "There’s no card on file.",
   "account.history": "Payments",
   "account.history-empty": "No payments in the last 24 months.",

@@ -119,6 +119,7 @@ export const accountFrCa = {
   "account.why": "Pourquoi ce montant?",
   "account.payment-method": "Mode de paiement",
   "account.payment-method-wallet": "Votre prochaine facture sera portée à la carte {card}.",
+  "account.payment-method-declined": "Cette carte a été refusée le {date}.",
   "account.payment-method-none": "Aucune carte n’est conservée pour ce compte.",
   "account.history": "Paiements",
   "account.history-empty": "Aucun paiement au cours des 24 derniers mois.",

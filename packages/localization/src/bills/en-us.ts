@@ -34,6 +34,7 @@ export const billsEnUs = {
   "bills.next": "Next bill",
   "bills.next-on": "on {date}",
   "bills.next-none": "No bill is planned.",
+  "bills.next-declined": "{card} pays this bill, and was declined on {date}.",
   "bills.next-from-balance": "Your balance pays {amount} of it.",
   "bills.payment-methods": "Payment methods",
   "bills.invoices": "Invoices",

@@ -33,6 +33,7 @@ export const billsFrCa = {
   "bills.next": "Prochaine facture",
   "bills.next-on": "le {date}",
   "bills.next-none": "Aucune facture n’est prévue.",
+  "bills.next-declined": "Cette facture sera portée à la carte {card}, refusée le {date}.",
   "bills.next-from-balance": "Votre solde en paie {amount}.",
   "bills.payment-methods": "Modes de paiement",
   "bills.invoices": "Factures",

@@ -17,6 +17,7 @@ export const payEnUs = {
   "pay.other-card": "Another card",
   "pay.for-next-bills": "Use this new card for my next bills, too",
   "pay.next-bills-stay": "If not, your next bills stay on {card}.",
+  "pay.next-bills-stay-declined": "If not, your next bills stay on {card}, which was declined.",
   "pay.used-once": "If not, it isn’t saved.",
   "pay.submit": "Pay {amount}",
   "pay.working": "Paying…",

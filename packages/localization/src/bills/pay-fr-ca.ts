@@ -18,6 +18,7 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "pay.other-card": "Une autre carte",
   "pay.for-next-bills": "Utiliser aussi cette nouvelle carte pour mes prochaines factures",
   "pay.next-bills-stay": "Sinon, elles resteront portées à la carte {card}.",
+  "pay.next-bills-stay-declined": "Sinon, elles resteront portées à la carte {card}, qui a été refusée.",
   "pay.used-once": "Sinon, elle n’est pas conservée.",
   "pay.submit": "Payer {amount}",
   "pay.working": "Paiement en cours…",

@@ -84,6 +84,7 @@ export const sandboxClientEnUs = {
   "sandbox.identity.device.letIn.about": "Somebody let the device in. It links itself now.",
   "sandbox.identity.device.linked": "Linked",
   "sandbox.identity.device.linked.about": "The device starts sessions by itself, until it is unlinked.",
+  "sandbox.identity.device.volume": "Volume of the speaker",
   "sandbox.identity.device.silent": "Silent. Choose it on the listening page to hear something here.",
   "sandbox.identity.device.plays": "Plays {title}",
   "sandbox.identity.device.ended": "Ended",

@@ -89,6 +89,7 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.identity.device.linked": "Associé",
   "sandbox.identity.device.linked.about":
     "L’appareil ouvre lui-même ses sessions, jusqu’à ce qu’on le dissocie.",
+  "sandbox.identity.device.volume": "Volume du haut-parleur",
   "sandbox.identity.device.silent":
     "Silencieux. Choisissez-le sur la page d’écoute pour entendre quelque chose ici.",
   "sandbox.identity.device.plays": "Joue {title}",

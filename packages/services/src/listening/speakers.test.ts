@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { directSpeaker, loadSpeakers } from "./speakers.ts";
 
-const SPEAKER = { smartDeviceId: "smt_1", deviceName: "Kitchen", isReady: true, state: "stopped" } as const;
+const SPEAKER = {
+  smartDeviceId: "smt_1",
+  deviceName: "Kitchen",
+  isReady: true,
+  state: "stopped",
+  volume: { volumeInPercent: 80, isMuted: false },
+} as const;
 const PLAYING = { state: "playing", source: { type: "channel-linear", id: "12" } } as const;
 
 describe("speakers", () => {
@@ -27,5 +33,13 @@ describe("speakers", () => {
     expect(bodies("directSpeaker")).toEqual([PLAYING]);
     expect(await direct()).toEqual({ ok: false, code: "NOT_FOUND" });
     expect(await direct()).toEqual({ ok: false, code: "CHANNEL_LOCKED", planName: "Horizon" });
+  });
+
+  it("are turned up and down while they are on", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("directSpeaker", refused({ status: 409, code: "SPEAKER_OFF" }));
+    const volume = { volumeInPercent: 30, isMuted: true };
+    expect(await directSpeaker(skywave, "smt_1", { volume })).toEqual({ ok: false, code: "SPEAKER_OFF" });
+    expect(bodies("directSpeaker")).toEqual([{ volume }]);
   });
 });

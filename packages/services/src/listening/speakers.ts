@@ -16,11 +16,13 @@ export type DirectSpeakerOutcome =
   | { ok: true; speaker: Speaker }
   /** NOT_FOUND: the device is not linked any more, or what it is to play is gone. */
   | TuneRefusal
+  /** It was to be turned up or down, and does not answer. */
+  | { ok: false; code: "SPEAKER_OFF" }
   | CommonFailure;
 
 /**
  * Tells a linked device what to do; it does so a moment later, by a session and on a stream of its own. To play it needs a
- * source, by type and id, and of an episode where to begin, in seconds.
+ * source, by type and id, and of an episode where to begin, in seconds. Its volume, in percent, stays with whatever it plays.
  *
  * @example
  * await directSpeaker(skywave, smartDeviceId, { state: "playing", source: { type: "channel-linear", id: "12" } });
@@ -34,8 +36,11 @@ export async function directSpeaker(
     domain: "playback",
     name: "directSpeaker",
     input: { params: { smartDeviceId }, body: direction },
-    expected: TUNE_REFUSALS,
+    expected: [...TUNE_REFUSALS, "SPEAKER_OFF"],
   });
   if (answer.ok) return { ok: true, speaker: answer.data };
-  return "failure" in answer ? readTuneRefusal(answer.code, answer.failure) : answer;
+  if (!("failure" in answer)) return answer;
+  return answer.code === "SPEAKER_OFF"
+    ? { ok: false, code: answer.code }
+    : readTuneRefusal(answer.code, answer.failure);
 }

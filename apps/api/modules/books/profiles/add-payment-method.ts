@@ -36,12 +36,15 @@ export function createAddPaymentMethod(dependencies: {
       await database.inTransaction(() => repository.makeDefault(known));
       return done(serializePaymentMethod({ ...known, isDefault: true }, clock.today()));
     }
+    // What was said of a card before it was removed is not said of it now: the processor may have forgotten it.
+    const removedAt = await repository.findRemoval(identityId, input.paymentMethodId);
+    const time = removedAt === undefined ? "" : `:${removedAt.epochMilliseconds}`;
     const saved = await saveCard(
       {
         customerId: profile.processorCustomerId,
         paymentMethodId: input.paymentMethodId,
         billingProfileId: profile.id,
-        idempotencyKey: `profile:${profile.id}:${input.paymentMethodId}`,
+        idempotencyKey: `profile:${profile.id}:${input.paymentMethodId}${time}`,
       },
       { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress },
     );

@@ -6,7 +6,7 @@ import { paymentMethods } from "../tables/books-tables.ts";
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 export interface MethodsRepository {
-  /** Adds a card and makes it the profile's default. Call it in a transaction. */
+  /** Adds a card, also one that was removed, as the default if it says so. Call it in a transaction. */
   addPaymentMethod(method: PaymentMethodRow): Promise<void>;
   /** Keeps a card that pays once, so that its payment can show it; the profile never has it. */
   addPassingMethod(method: PaymentMethodRow): Promise<void>;
@@ -16,6 +16,8 @@ export interface MethodsRepository {
     billingProfileId: string,
     id: string,
   ): Promise<PaymentMethodRow | undefined>;
+  /** When a card was taken away, or paid its one payment; undefined of one that is there or never was. */
+  findRemoval(identityId: string, id: string): Promise<Temporal.Instant | undefined>;
   /** Makes one of the profile's cards its default. Call it in a transaction that holds the profile. */
   makeDefault(method: PaymentMethodRow): Promise<void>;
   changeBillingAddress(
@@ -39,16 +41,20 @@ export function createMethodsRepository(database: Database): MethodsRepository {
 
   return {
     async addPaymentMethod(method) {
-      await queries()
-        .update(paymentMethods)
-        .set({ isDefault: false })
-        .where(and(ofProfile(method.identityId, method.billingProfileId), ne(paymentMethods.id, method.id)));
+      if (method.isDefault)
+        await queries()
+          .update(paymentMethods)
+          .set({ isDefault: false })
+          .where(
+            and(ofProfile(method.identityId, method.billingProfileId), ne(paymentMethods.id, method.id)),
+          );
+      const { createdAt: _createdAt, ...again } = method;
       await queries()
         .insert(paymentMethods)
         .values(method)
         .onConflictDoUpdate({
           target: [paymentMethods.identityId, paymentMethods.id],
-          set: { isDefault: true },
+          set: again,
         });
     },
 
@@ -76,6 +82,14 @@ export function createMethodsRepository(database: Database): MethodsRepository {
           ),
         );
       return method;
+    },
+
+    async findRemoval(identityId, id) {
+      const [row] = await queries()
+        .select({ removedAt: paymentMethods.removedAt })
+        .from(paymentMethods)
+        .where(and(eq(paymentMethods.identityId, identityId), eq(paymentMethods.id, id)));
+      return row?.removedAt ?? undefined;
     },
 
     async makeDefault(method) {

@@ -49,15 +49,17 @@ const direct = (
 ) => owner.call("playback", "directSpeaker", { params: { smartDeviceId }, body });
 const play = (owner: TestVisitor, smartDeviceId: string, id?: string) =>
   direct(owner, smartDeviceId, { state: "playing", source: channel(id) });
-const readOrder = (speaker: TestVisitor) => speaker.call("playback", "readSpeakerOrder", {});
+const AS_MADE = { volumeInPercent: 80, isMuted: false };
+const volumeOf = async (owner: TestVisitor) => (await listed(owner))[0]?.volume;
+const readOrder = (speaker: TestVisitor) => speaker.call("playback", "readSpeakerOrder", { query: {} });
 
 describe("a linked speaker", () => {
   test("plays what its owner chooses on another device, on a stream of its own, and pauses and stops", async () => {
     const { owner, speaker, smartDeviceId } = await withSpeaker();
     expect(await listed(owner)).toEqual([
-      { smartDeviceId, deviceName: "Speaker", isReady: false, state: "stopped" },
+      { smartDeviceId, deviceName: "Speaker", isReady: false, state: "stopped", volume: AS_MADE },
     ]);
-    expect((await readOrder(speaker)).data).toEqual({ state: "stopped", changedAt: null });
+    expect((await readOrder(speaker)).data).toEqual({ state: "stopped", changedAt: null, volume: AS_MADE });
     expect((await listed(owner))[0]?.isReady).toBe(true);
 
     const told = await play(owner, smartDeviceId);
@@ -91,6 +93,38 @@ describe("a linked speaker", () => {
     expect((await readOrder(speaker)).data.source).toEqual(source);
     await play(owner, smartDeviceId);
     expect((await readOrder(speaker)).data.source).toEqual(channel());
+  });
+
+  test("is turned up and down by its owner, and by hand, and both agree on what was last", async () => {
+    const { owner, speaker, smartDeviceId } = await withSpeaker();
+    await play(owner, smartDeviceId);
+    const order = (await readOrder(speaker)).data;
+    const volume = { volumeInPercent: 35, isMuted: false };
+    const turned = await direct(owner, smartDeviceId, { volume });
+    expect(turned.data).toMatchObject({ state: "starting", source: channel(), volume });
+    // No new order: it plays on.
+    expect((await readOrder(speaker)).data).toEqual({ ...order, volume });
+    const own = await speaker.call("playback", "readSpeakerOrder", {
+      query: { volumeInPercent: 60, isMuted: "true" },
+    });
+    expect(own.data.volume).toEqual({ volumeInPercent: 60, isMuted: true });
+    expect(await volumeOf(owner)).toEqual({ volumeInPercent: 60, isMuted: true });
+    await direct(owner, smartDeviceId, { state: "paused", volume });
+    expect((await readOrder(speaker)).data).toMatchObject({ state: "paused", source: channel(), volume });
+    expect(await volumeOf(owner)).toEqual(volume);
+  });
+
+  test("that is off is not turned up, and stays as loud as it was once it is on again", async () => {
+    const { owner, speaker, smartDeviceId } = await withSpeaker();
+    const turn = (volumeInPercent: number) =>
+      direct(owner, smartDeviceId, { volume: { volumeInPercent, isMuted: false } });
+    const never = await turn(10);
+    expect([never.status, never.problem.code]).toEqual([409, "SPEAKER_OFF"]);
+    await readOrder(speaker);
+    expect((await turn(20)).data.volume.volumeInPercent).toBe(20);
+    api.passTime({ seconds: 16 });
+    expect((await turn(30)).problem.code).toBe("SPEAKER_OFF");
+    expect((await readOrder(speaker)).data.volume.volumeInPercent).toBe(20);
   });
 
   test("that is switched off is told from one that asks", async () => {
@@ -149,6 +183,9 @@ describe("a linked speaker", () => {
     expect([locked.status, locked.problem.code]).toEqual([403, "CHANNEL_LOCKED"]);
     const nothing = await direct(owner, smartDeviceId, { state: "playing" });
     expect([nothing.status, nothing.problem.code]).toEqual([400, "INVALID_PAYLOAD"]);
+    expect((await direct(owner, smartDeviceId, {})).problem.code).toBe("INVALID_PAYLOAD");
+    const tooLoud = await direct(owner, smartDeviceId, { volume: { volumeInPercent: 101, isMuted: false } });
+    expect(tooLoud.problem.code).toBe("INVALID_PAYLOAD");
     expect((await listed(owner))[0]).toMatchObject({ state: "stopped" });
   });
 
@@ -168,6 +205,7 @@ describe("a linked speaker", () => {
       deviceName: "Speaker",
       isReady: false,
       state: "stopped",
+      volume: AS_MADE,
     });
   });
 });

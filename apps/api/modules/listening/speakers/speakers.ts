@@ -1,4 +1,5 @@
-import type { CallAnswer, CallRequest, Speaker } from "@skywave/contract";
+import type { CallAnswer, CallRequest, Speaker, SpeakerVolume } from "@skywave/contract";
+import type { Devices } from "#modules/devices/index.ts";
 import type { Linking } from "#modules/linking/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
@@ -19,18 +20,24 @@ const NOTED_EVERY = { seconds: 5 } as const;
 const NO_SPEAKER = refuse("NOT_FOUND", { notFoundResourceType: "smartDevice" });
 
 type LinkedDevice = Awaited<ReturnType<Linking["listDevices"]>>[number];
+type Known = LinkedDevice & { volume: SpeakerVolume };
 type Direction = CallRequest<"playback", "directSpeaker">["body"];
+type Turned = CallRequest<"playback", "readSpeakerOrder">["query"];
 
 export interface Speakers {
   list(caller: PersonCaller): Promise<Speaker[]>;
   /** Says what a device of the caller is to do. */
   direct(smartDeviceId: string, direction: Direction, caller: PersonCaller): Promise<Outcome<Speaker>>;
-  /** What the device that asks is to do. */
-  readOrder(caller: PersonCaller): Promise<Outcome<CallAnswer<"playback", "readSpeakerOrder">>>;
+  /** What the device that asks is to do, and how loud, unless it was turned by hand. */
+  readOrder(
+    turned: Turned,
+    caller: PersonCaller,
+  ): Promise<Outcome<CallAnswer<"playback", "readSpeakerOrder">>>;
 }
 
 export interface SpeakersNeeds {
   speakers: SpeakersRepository;
+  volumes: Devices["volumes"];
   linking: Pick<Linking, "listDevices" | "findLinkedDevice">;
   streams: Pick<StreamsRepository, "find">;
   checkAccess: CheckAccess;
@@ -40,7 +47,7 @@ export interface SpeakersNeeds {
 
 /** Linked devices that play what is chosen on another one: each plays on a stream of its own, by its own session. */
 export function createSpeakers(needs: SpeakersNeeds): Speakers {
-  const { speakers, linking, streams, checkAccess, limits, clock } = needs;
+  const { speakers, volumes, linking, streams, checkAccess, limits, clock } = needs;
 
   const mayHear = async (source: SpeakerSource, caller: PersonCaller, deviceId: string) => {
     const found = findSource(source.type, source.id, clock.realNow());
@@ -56,23 +63,26 @@ export function createSpeakers(needs: SpeakersNeeds): Speakers {
     const isOld = Temporal.Instant.compare(stream.seenAt, clock.realNow().subtract(PLAYS_FOR)) < 0;
     return isOld ? "none" : "playing";
   };
-  const describe = async (device: LinkedDevice, row: SpeakerOrderRow | undefined, caller: PersonCaller) => {
-    const { id: smartDeviceId, deviceName, deviceId } = device;
-    if (row === undefined) return { smartDeviceId, deviceName, isReady: false, state: "stopped" as const };
+  const isReady = ({ heardAt }: SpeakerOrderRow) =>
+    heardAt !== null && Temporal.Instant.compare(heardAt, clock.realNow().subtract(ASKS_WITHIN)) >= 0;
+  const describe = async (device: Known, row: SpeakerOrderRow | undefined, caller: PersonCaller) => {
+    const { id: smartDeviceId, deviceName, deviceId, volume } = device;
+    if (row === undefined)
+      return { smartDeviceId, deviceName, isReady: false, state: "stopped" as const, volume };
     const source = sourceOf(row);
     const access = source && (await mayHear(source, caller, deviceId));
     const stream = await streamOf(row);
-    const since = clock.realNow().subtract(ASKS_WITHIN);
     return {
       smartDeviceId,
       deviceName,
-      isReady: row.heardAt !== null && Temporal.Instant.compare(row.heardAt, since) >= 0,
+      isReady: isReady(row),
       state: decideSpeakerState({
         order: row.state,
         mayHear: access?.ok === true && !(stream === "playing" && isNotBegun(access.data)),
         stream,
       }),
       source,
+      volume,
     };
   };
   return {
@@ -80,10 +90,15 @@ export function createSpeakers(needs: SpeakersNeeds): Speakers {
       const devices = await linking.listDevices(caller.identityId);
       const rows = await speakers.list(caller.identityId);
       const rowOf = ({ deviceId }: LinkedDevice) => rows.find((row) => row.deviceId === deviceId);
-      return Promise.all(devices.map((device) => describe(device, rowOf(device), caller)));
+      const volumeOf = await volumes.find(devices.map(({ deviceId }) => deviceId));
+      return Promise.all(
+        devices.map((device) =>
+          describe({ ...device, volume: volumeOf(device.deviceId) }, rowOf(device), caller),
+        ),
+      );
     },
 
-    async direct(smartDeviceId, { state, source }, caller) {
+    async direct(smartDeviceId, { state, source, volume }, caller) {
       const { identityId } = caller;
       const limited = await limits.take("speakerOrdersByIdentity", identityId);
       if (limited !== undefined) return limited;
@@ -93,28 +108,40 @@ export function createSpeakers(needs: SpeakersNeeds): Speakers {
         const access = await mayHear(source, caller, device.deviceId);
         if (!access.ok) return access;
       }
-      const chosen = source && {
-        sourceType: source.type,
-        sourceId: source.id,
-        startAt: source.startAtInSeconds ?? null,
-      };
-      const whose = { deviceId: device.deviceId, identityId };
-      const row = await speakers.put(whose, { state, changedAt: clock.realNow(), ...chosen });
-      return done(await describe(device, row, caller));
+      const { deviceId } = device;
+      let row = (await speakers.list(identityId)).find((each) => each.deviceId === deviceId);
+      if (volume !== undefined) {
+        if (row === undefined || !isReady(row)) return refuse("SPEAKER_OFF");
+        await volumes.set(deviceId, volume);
+      }
+      if (state !== undefined) {
+        const order = { state, changedAt: clock.realNow(), ...columnsOf(source) };
+        row = await speakers.put({ deviceId, identityId }, order);
+      }
+      const volumeOf = await volumes.find([deviceId]);
+      return done(await describe({ ...device, volume: volumeOf(deviceId) }, row, caller));
     },
 
-    async readOrder({ deviceId, identityId }) {
+    async readOrder({ volumeInPercent, isMuted }, { deviceId, identityId }) {
       const device = await linking.findLinkedDevice(deviceId);
       if (device?.identityId !== identityId) return NO_SPEAKER;
       const now = clock.realNow();
       const row = await speakers.hear({ deviceId, identityId }, { now, before: now.subtract(NOTED_EVERY) });
+      if (volumeInPercent !== undefined)
+        await volumes.set(deviceId, { volumeInPercent, isMuted: isMuted === "true" });
+      const volume = (await volumes.find([deviceId]))(deviceId);
       const { state, changedAt } = row;
-      return done({ state, source: sourceOf(row), changedAt: changedAt?.toString() ?? null });
+      return done({ state, source: sourceOf(row), changedAt: changedAt?.toString() ?? null, volume });
     },
   };
 }
 
 type SpeakerSource = NonNullable<Speaker["source"]>;
+
+function columnsOf(source: SpeakerSource | undefined) {
+  if (source === undefined) return {};
+  return { sourceType: source.type, sourceId: source.id, startAt: source.startAtInSeconds ?? null };
+}
 
 function sourceOf({ sourceType, sourceId, startAt }: SpeakerOrderRow): SpeakerSource | undefined {
   if (sourceType === null || sourceId === null) return undefined;

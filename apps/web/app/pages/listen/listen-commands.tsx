@@ -1,7 +1,7 @@
 import { CHANNELS } from "@skywave/channels";
 import type { VoiceAnswer } from "@skywave/contract";
 import { lazy, Suspense, useState } from "react";
-import { isStation, liveChannel, stationOf } from "#features/listening/player/player-state.ts";
+import { isStation, liveChannel, loudnessOf, stationOf } from "#features/listening/player/player-state.ts";
 import { usePlayer } from "#features/listening/player/use-player.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -21,7 +21,9 @@ export function ListenCommands() {
   const player = usePlayer();
   const [isOpen, setOpen] = useState(false);
   const obey = (answer: VoiceAnswer) => {
-    const { playable, channelId, volume } = player.state.getState();
+    const state = player.state.getState();
+    const { playable, channelId } = state;
+    const { volume } = loudnessOf(state);
     const playChannel = (number: number | undefined) => {
       if (number !== undefined) player.play(liveChannel(String(number)));
     };

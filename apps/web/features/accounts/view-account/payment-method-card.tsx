@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { reportedCard, walletCard } from "@skywave/services/billing/reported-card";
 import { Link } from "react-router";
+import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { cardName } from "@skywave/domain/billing/card-name";
 import { formatCard } from "#i18n/format-card.ts";
@@ -31,6 +32,13 @@ export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod
               year: String(method.card.expiryDate.year),
             })}
           </p>
+          {method.card.declinedOn === undefined ? null : (
+            <p className={styles.warning}>
+              {translate("account.payment-method-declined", {
+                date: formatDay(method.card.declinedOn, translate.locale),
+              })}
+            </p>
+          )}
           {method.card.status === "VALID" ? null : (
             <p className={styles.warning}>
               {translate(

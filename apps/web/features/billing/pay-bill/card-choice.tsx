@@ -89,7 +89,10 @@ function NextBills({ isChecked, onChange, defaultCard }: NextBillsProps) {
         <small className={pageStyles.small}>
           {defaultCard === undefined
             ? translate("pay.used-once")
-            : translate("pay.next-bills-stay", { card: formatCard(translate, defaultCard) })}
+            : translate(
+                defaultCard.declinedOn === undefined ? "pay.next-bills-stay" : "pay.next-bills-stay-declined",
+                { card: formatCard(translate, defaultCard) },
+              )}
         </small>
       </span>
     </label>

@@ -1,8 +1,9 @@
-import type { BalanceDue, NextBill } from "@skywave/contract";
+import type { BalanceDue, NextBill, PaymentMethod } from "@skywave/contract";
 import { explainNextBill } from "@skywave/services/billing/bills/explain-next-bill";
 import { loadBills } from "@skywave/services/billing/bills/load-bills";
 import { useState } from "react";
 import { Link } from "react-router";
+import { formatCard } from "#i18n/format-card.ts";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -20,6 +21,7 @@ import { PaymentHistory } from "../payment-history/payment-history.tsx";
 import { BillDelivery } from "./bill-delivery.tsx";
 import { DueSection } from "./due-section.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
+import styles from "./view-bills.module.css";
 
 /** What is due, what comes next, and everything that was billed and paid. */
 export function BillsPage() {
@@ -40,6 +42,7 @@ export function BillsPage() {
           <div className={`${pageStyles.sections} ${pageStyles.duo}`}>
             <NextBillSection
               nextBill={view.data.nextBill}
+              methods={view.data.paymentMethods}
               place={view.data.profile?.serviceAddress.state ?? ""}
             />
             <BalanceSection balanceDue={view.data.balanceDue} />
@@ -82,12 +85,14 @@ function BalanceSection({ balanceDue }: { balanceDue: BalanceDue }) {
 
 interface NextBillSectionProps {
   nextBill: NextBill | null;
+  /** The cards on file, of which the default pays it. */
+  methods: readonly PaymentMethod[];
   /** State or province where the service is used. */
   place: string;
 }
 
 /** The next charge: how much, when, and on demand why that much. */
-function NextBillSection({ nextBill, place }: NextBillSectionProps) {
+function NextBillSection({ nextBill, methods, place }: NextBillSectionProps) {
   const translate = useTranslate<"bills">();
   const { tracking } = useApp();
   const [wasOpened, setOpened] = useState(false);
@@ -100,6 +105,7 @@ function NextBillSection({ nextBill, place }: NextBillSectionProps) {
     );
   }
   const { amount, appliedBalance, currency, date } = nextBill;
+  const card = methods.find(({ isDefault }) => isDefault)?.card;
   return (
     <Card heading={translate("bills.next")}>
       <p className={surface.amount}>{formatMoney(amount, currency, locale)}</p>
@@ -107,6 +113,14 @@ function NextBillSection({ nextBill, place }: NextBillSectionProps) {
       {appliedBalance === undefined ? null : (
         <p>
           {translate("bills.next-from-balance", { amount: formatMoney(appliedBalance, currency, locale) })}
+        </p>
+      )}
+      {card?.declinedOn === undefined ? null : (
+        <p className={styles.warning}>
+          {translate("bills.next-declined", {
+            card: formatCard(translate, card),
+            date: formatDay(card.declinedOn, locale),
+          })}
         </p>
       )}
       <Disclosure

@@ -98,6 +98,35 @@ describe("a wallet at a bill", () => {
     await expect.poll(() => sentNow("payBalanceDue")).toMatchObject([{ body: { isForNextBills: true } }]);
   });
 
+  it.each([
+    [undefined, "pay.next-bills-stay"],
+    ["2026-11-18", "pay.next-bills-stay-declined"],
+  ])(
+    "says what the next bills stay on, and of a default that was declined (%s) also that",
+    async (day, text) => {
+      const card = { brand: "visa", last4: "0018", expiryDate: { year: 2034, month: 12 } };
+      const state = {
+        status: "VALID",
+        wallet: { applePay: false },
+        ...(day && { declinedOn: day }),
+      } as const;
+      renderPage(
+        () => (
+          <PayForm
+            payable={payable}
+            methods={[{ id: "pm_0", isDefault: true, card: { ...card, ...state } }]}
+            onPaid={nothing}
+            onStale={async () => undefined}
+          />
+        ),
+        { fake: fakeSkywave({}) },
+      );
+      fireEvent.click(await screen.findByRole("radio", { name: "pay.other-card" }));
+      const label = screen.getByRole("checkbox").closest("label");
+      expect(label?.textContent).toBe(`pay.for-next-bills ${text}`);
+    },
+  );
+
   it("that is refused is told as a card is", async () => {
     const declined = refusal("CREDIT_CARD_ERROR", { nextMove: "callBank" });
     await open({ payBalanceDue: declined }, pay);

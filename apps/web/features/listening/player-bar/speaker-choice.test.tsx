@@ -16,6 +16,7 @@ it("lets a speaker be chosen once it is switched on, without opening the list ag
           deviceName: "Kitchen speaker",
           isReady: isReady.shift() ?? true,
           state: "stopped",
+          volume: { volumeInPercent: 80, isMuted: false },
         },
       ],
     }),

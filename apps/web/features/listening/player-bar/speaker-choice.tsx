@@ -6,6 +6,7 @@ import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import night from "#ui/button/night-text.module.css";
+import { volumeOf } from "../player/speaker-volume.ts";
 import { usePlayer, usePlayerState } from "../player/use-player.ts";
 import styles from "./player-bar.module.css";
 
@@ -109,7 +110,7 @@ function SpeakerList({ onChosen }: { onChosen: () => void }) {
             disabled={!isReady}
             aria-label={translate(isReady ? "speaker.play-on" : "speaker.off", { speaker: deviceName })}
             onClick={() => {
-              player.playOn({ smartDeviceId, deviceName });
+              player.playOn({ smartDeviceId, deviceName, ...volumeOf(speaker) });
               onChosen();
             }}
           >

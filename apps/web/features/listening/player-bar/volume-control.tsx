@@ -1,4 +1,5 @@
 import { useTranslate } from "#i18n/translation-context.ts";
+import { loudnessOf } from "../player/player-state.ts";
 import { usePlayer, usePlayerState } from "../player/use-player.ts";
 import styles from "./player-bar.module.css";
 import { Sign } from "./sign.tsx";
@@ -7,7 +8,7 @@ import { Sign } from "./sign.tsx";
 export function VolumeControl() {
   const translate = useTranslate<"listening">();
   const player = usePlayer();
-  const { volume, isMuted } = usePlayerState((state) => state);
+  const { volume, isMuted } = usePlayerState(loudnessOf);
   return (
     <div className={styles.volume}>
       <button

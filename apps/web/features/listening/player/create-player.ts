@@ -7,6 +7,7 @@ import {
   isEpisode,
   isStation,
   liveChannel,
+  loudnessOf,
   NOTHING_HEARD,
   type Playable,
   type PlayerState,
@@ -121,11 +122,25 @@ export function createPlayer(
     Promise.all([loading, playAfter(stopping, playing, stage)]).catch(tellFailure(stage));
   }
 
+  /** One turn at a time speaks to the server, and goes on as long as there is something to say. */
+  function turnSpeaker(to: ChosenSpeaker, from: ChosenSpeaker): void {
+    state.setState({ speaker: to });
+    if (from.isTurning === true) return;
+    import("./turn-speaker.ts")
+      .then((module) => module.turnSpeaker(from, { skywave, state, refuse }))
+      .catch(() => state.setState({ speaker: from }));
+  }
+
+  function refuse(status: PlayerStatus): void {
+    end(status);
+    state.setState({ status });
+  }
+
   return {
     state,
     play,
     pause: stop,
-    ...createControls(state, { current: () => current, play, go }),
+    ...createControls(state, { current: () => current, play, go, turnSpeaker }),
     ...createSpeakerControls(state, {
       play,
       stop,
@@ -137,9 +152,9 @@ export function createPlayer(
   };
 }
 
-/** Of a channel that says where its list is; what fails is asked for again by whoever needs it. */
-function fetchList({ listUrl }: Playable): Playing["listed"] {
-  return listUrl === undefined ? undefined : fetch(listUrl).catch(() => undefined);
+/** Of a channel as it is on the air; what fails is asked for again by whoever needs it. */
+function fetchList({ listUrl, from }: Playable): Playing["listed"] {
+  return listUrl === undefined || from !== undefined ? undefined : fetch(listUrl).catch(() => undefined);
 }
 
 function tellFailure({ skywave, end }: Stage): (cause: unknown) => void {
@@ -231,13 +246,20 @@ interface Controlled {
   current(): Playing | undefined;
   play(playable: Playable): void;
   go(playing: Playing, direction: "next" | "previous"): void;
+  turnSpeaker(to: ChosenSpeaker, from: ChosenSpeaker): void;
 }
 
 /** What changes how something is heard while it plays, and how the next thing will be. */
 function createControls(
   state: StoreApi<PlayerState>,
-  { current, play, go }: Controlled,
+  { current, play, go, turnSpeaker }: Controlled,
 ): Pick<Player, "resume" | "move" | "seek" | "setRate" | "setVolume" | "setMuted"> {
+  const turn = ({ volume, isMuted }: Pick<PlayerState, "volume" | "isMuted">) => {
+    const { speaker } = state.getState();
+    if (speaker !== undefined) return turnSpeaker({ ...speaker, volume, isMuted, isTurning: true }, speaker);
+    state.setState({ volume, isMuted });
+    current()?.sound?.setVolume(volume, isMuted);
+  };
   return {
     resume: () => {
       const paused = pausedIn(state.getState());
@@ -259,13 +281,7 @@ function createControls(
       const playing = current();
       if (playing?.playable.type === "episode-podcast") playing.sound?.setRate(rate);
     },
-    setVolume: (volume) => {
-      state.setState({ volume, isMuted: volume === 0 });
-      current()?.sound?.setVolume(volume, volume === 0);
-    },
-    setMuted: (isMuted) => {
-      state.setState({ isMuted });
-      current()?.sound?.setVolume(state.getState().volume, isMuted);
-    },
+    setVolume: (volume) => turn({ volume, isMuted: volume === 0 }),
+    setMuted: (isMuted) => turn({ ...loudnessOf(state.getState()), isMuted }),
   };
 }

@@ -6,7 +6,9 @@ import type { OpenSound } from "../sound/sound.ts";
 
 /** What plays comes by import, which takes its time on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
-const KITCHEN = { smartDeviceId: "smt_1", deviceName: "Kitchen" };
+const DEVICE = { smartDeviceId: "smt_1", deviceName: "Kitchen" };
+const KITCHEN = { ...DEVICE, volume: 0.8, isMuted: false };
+const percent = (volumeInPercent: number, isMuted = false) => ({ volumeInPercent, isMuted });
 const EPISODE: Playable = { type: "episode-podcast", id: "one_2026-11-20", channelId: "74" };
 const at = (minute: number) =>
   `2026-11-21T${12 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}:00.000+0000`;
@@ -30,14 +32,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A player beside a speaker that does what it is in, and what was asked of the server. */
 function open(speaker: { state: string; isReady?: boolean } | undefined) {
-  const now = { speaker };
+  const now = { speaker, volume: percent(80) };
   const fake = fakeSkywave({
     tuneSource: TUNED,
     streamsStatus: { state: "playing", streamsInUse: 1, mostStreams: 3 },
     lookaround: { entityId: "74", name: NAME, access: { kind: "full" }, at: at(0), airings: [airing] },
-    directSpeaker: { ...KITCHEN, isReady: true, state: "starting" },
+    directSpeaker: (input: unknown) => {
+      now.volume = Reflect.get(Object(Reflect.get(Object(input), "body")), "volume") ?? now.volume;
+      return { ...DEVICE, volume: now.volume, isReady: true, state: "starting" };
+    },
     listSpeakers: () => ({
-      speakers: now.speaker === undefined ? [] : [{ ...KITCHEN, isReady: true, ...now.speaker }],
+      speakers:
+        now.speaker === undefined ? [] : [{ ...DEVICE, volume: now.volume, isReady: true, ...now.speaker }],
     }),
   });
   const waits: (() => void)[] = [];
@@ -149,6 +155,58 @@ describe("a speaker that plays in the place of this device", () => {
     now.speaker = undefined;
     player.resume();
     await vi.waitFor(() => expect(status()).toMatchObject({ code: "SPEAKER_GONE" }), PATIENCE);
+  });
+
+  it("is turned up, down and off in the place of this device, a few times a second and the last one always", async () => {
+    const { player, orders, now, passTime } = open({ state: "playing" });
+    player.playOn({ ...KITCHEN, volume: 0.4 });
+    player.setVolume(0.45);
+    player.setVolume(0.5);
+    await vi.waitFor(() => expect(orders()).toEqual([{ volume: percent(50) }]), PATIENCE);
+    for (const volume of [0.55, 0.6, 0.65, 0.7]) player.setVolume(volume);
+    player.setMuted(true);
+    expect(orders()).toHaveLength(1);
+    // What it says no more than it was told before does not move what is being moved.
+    expect(player.state.getState().speaker).toMatchObject({ volume: 0.7, isMuted: true });
+    await vi.waitFor(() => {
+      passTime();
+      expect(orders()).toEqual([{ volume: percent(50) }, { volume: percent(70, true) }]);
+    }, PATIENCE);
+    await vi.waitFor(() => {
+      passTime();
+      expect(player.state.getState().speaker?.isTurning).toBe(false);
+    }, PATIENCE);
+    expect(now.volume).toEqual(percent(70, true));
+    expect(player.state.getState()).toMatchObject({ volume: 0.8, isMuted: false });
+  });
+
+  it("shows how loud the speaker is, whoever turned it", async () => {
+    const { player, now, status, passTime } = open({ state: "playing" });
+    now.volume = percent(35);
+    player.playOn(KITCHEN);
+    player.play(liveChannel("74"));
+    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    expect(player.state.getState().speaker).toMatchObject({ volume: 0.35, isMuted: false });
+    now.volume = percent(60, true);
+    await vi.waitFor(() => {
+      passTime();
+      expect(player.state.getState().speaker).toMatchObject({ volume: 0.6, isMuted: true });
+    }, PATIENCE);
+  });
+
+  it.each([
+    ["SPEAKER_OFF", "SPEAKER_OFF"],
+    ["NOT_FOUND", "SPEAKER_GONE"],
+  ])("that does not obey (%s) stays as loud as it was, and the page says why", async (refused, code) => {
+    const { player, answers, status, passTime } = open({ state: "playing" });
+    answers["directSpeaker"] = refusal(refused);
+    player.playOn(KITCHEN);
+    player.setVolume(0.1);
+    await vi.waitFor(() => {
+      passTime();
+      expect(status()).toMatchObject({ kind: "refused", code });
+    }, PATIENCE);
+    expect(player.state.getState().speaker).toMatchObject({ volume: 0.8, isTurning: false });
   });
 
   it("is not told what its person may not hear, with the plan that has it", async () => {

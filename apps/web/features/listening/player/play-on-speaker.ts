@@ -2,7 +2,8 @@ import { loadLookaround } from "@skywave/services/listening/load-on-air";
 import { directSpeaker, loadSpeakers } from "@skywave/services/listening/speakers";
 import { statusOf } from "./explain-end.ts";
 import type { Playing, Stage } from "./play-source.ts";
-import { heardAt, isEpisode, type PlayerRefusal } from "./player-state.ts";
+import { type ChosenSpeaker, heardAt, isEpisode } from "./player-state.ts";
+import { speakerRefused, volumeOf } from "./speaker-volume.ts";
 
 const ASK_EVERY_MILLISECONDS = 2_000;
 /** A speaker asks every other second; one that has not done so for so long is switched off. */
@@ -27,7 +28,7 @@ export async function playOnSpeaker(playing: Playing, stage: Stage): Promise<voi
     return end(
       told.code === "CHANNEL_LOCKED" || told.code === "PREVIEW_OVER"
         ? statusOf(told)
-        : refused("SPEAKER_GONE"),
+        : speakerRefused("SPEAKER_GONE"),
     );
   await follow(playing, stage, smartDeviceId);
 }
@@ -38,14 +39,18 @@ async function follow(playing: Playing, stage: Stage, smartDeviceId: string): Pr
   const toldAt = skywave.clock.now();
   let playsSince: number | undefined;
   while (!signal.aborted) {
+    const { speaker: shown } = stage.settings();
     const outcome = await loadSpeakers(skywave);
     if (signal.aborted) return;
     // Without a network here it plays on there.
     if (outcome.ok) {
       const speaker = outcome.speakers.find((each) => each.smartDeviceId === smartDeviceId);
-      if (speaker === undefined) return end(refused("SPEAKER_GONE"));
+      if (speaker === undefined) return end(speakerRefused("SPEAKER_GONE"));
+      // What was turned while the answer came is newer.
+      if (shown?.isTurning !== true && shown === stage.settings().speaker)
+        showVolume(volumeOf(speaker), shown, stage);
       const isLate = skywave.clock.now() - toldAt > ANSWERS_WITHIN_MILLISECONDS;
-      if (!speaker.isReady && isLate) return end(refused("SPEAKER_OFF"));
+      if (!speaker.isReady && isLate) return end(speakerRefused("SPEAKER_OFF"));
       switch (speaker.state) {
         case "playing":
           playsSince ??= skywave.clock.now();
@@ -57,13 +62,22 @@ async function follow(playing: Playing, stage: Stage, smartDeviceId: string): Pr
         case "stopped":
           return end({ kind: "paused" });
         case "taken":
-          return end(refused("SPEAKER_TAKEN"));
+          return end(speakerRefused("SPEAKER_TAKEN"));
         case "refused":
-          return end(refused("SPEAKER_REFUSED"));
+          return end(speakerRefused("SPEAKER_REFUSED"));
       }
     }
     await pause(stage, signal);
   }
+}
+
+function showVolume(
+  loudness: ReturnType<typeof volumeOf>,
+  shown: ChosenSpeaker | undefined,
+  { show }: Stage,
+): void {
+  const isAsShown = shown?.volume === loudness.volume && shown.isMuted === loudness.isMuted;
+  if (shown !== undefined && !isAsShown) show({ speaker: { ...shown, ...loudness } });
 }
 
 /** What the speaker plays, as far as that can be told from here. */
@@ -93,8 +107,4 @@ async function pause({ skywave }: Stage, signal: AbortSignal): Promise<void> {
   } catch (cause) {
     if (!signal.aborted) throw cause;
   }
-}
-
-function refused(code: PlayerRefusal) {
-  return { kind: "refused", code, planName: "" } as const;
 }

@@ -1,3 +1,4 @@
+import { liveListUrl } from "@skywave/contract/listening/live-list-url";
 import type { AiringOnAir } from "@skywave/services/listening/airing-on-air";
 import type { ChannelAccess } from "@skywave/services/listening/channel-access";
 import type { PlayableSource, Tuned } from "@skywave/services/listening/tuned";
@@ -79,9 +80,17 @@ export interface PlayerState {
   speaker: ChosenSpeaker | undefined;
 }
 
-export interface ChosenSpeaker {
+/** From 0 to 1; what is muted keeps how loud it was. */
+interface Loudness {
+  volume: number;
+  isMuted: boolean;
+}
+
+export interface ChosenSpeaker extends Loudness {
   smartDeviceId: string;
   deviceName: string;
+  /** It is turned up or down just now, so that what it was says nothing any more. */
+  isTurning?: boolean;
 }
 
 /** What is forgotten with what played before. */
@@ -109,10 +118,18 @@ export const SILENT: PlayerState = {
   speaker: undefined,
 };
 
-/** A channel as it is on the air. */
+/** How loud what plays is, here or on the speaker. */
+export function loudnessOf(state: PlayerState): Loudness {
+  return state.speaker ?? state;
+}
+
+/** A channel as it is on the air; where it is listed need not be asked for. */
 export function liveChannel(
   channelId: string,
-  { name, listUrl }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
+  {
+    name,
+    listUrl = liveListUrl(channelId),
+  }: { name?: Playable["channelName"]; listUrl?: Playable["listUrl"] } = {},
 ): Playable {
   return { type: "channel-linear", id: channelId, channelId, channelName: name, listUrl };
 }

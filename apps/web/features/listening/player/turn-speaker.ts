@@ -1,0 +1,35 @@
+import { directSpeaker } from "@skywave/services/listening/speakers";
+import type { Skywave } from "@skywave/sdk";
+import type { StoreApi } from "zustand";
+import { isSameSpeaker, speakerRefused, volumeOf } from "./speaker-volume.ts";
+import type { ChosenSpeaker, PlayerState, PlayerStatus } from "./player-state.ts";
+
+/** However fast a slider moves, the server hears of it at most so often. */
+const SAY_EVERY_MILLISECONDS = 400;
+
+interface Turning {
+  skywave: Skywave;
+  state: StoreApi<PlayerState>;
+  /** The speaker does not obey. */
+  refuse(status: PlayerStatus): void;
+}
+
+/** Turns the speaker to what its control stands at, and on until it stands still: where it stands last is always said. */
+export async function turnSpeaker(from: ChosenSpeaker, { skywave, state, refuse }: Turning): Promise<void> {
+  const to = state.getState().speaker;
+  if (to?.isTurning !== true || !isSameSpeaker(to, from)) return;
+  const volume = { volumeInPercent: Math.round(to.volume * 100), isMuted: to.isMuted };
+  const [outcome] = await Promise.all([
+    directSpeaker(skywave, to.smartDeviceId, { volume }),
+    skywave.delay(SAY_EVERY_MILLISECONDS),
+  ]);
+  const now = state.getState().speaker;
+  if (now === undefined || !isSameSpeaker(now, from)) return;
+  if (now !== to && outcome.ok)
+    return turnSpeaker({ ...from, ...volumeOf(outcome.speaker) }, { skywave, state, refuse });
+  const stands = outcome.ok ? volumeOf(outcome.speaker) : { volume: from.volume, isMuted: from.isMuted };
+  state.setState({ speaker: { ...now, ...stands, isTurning: false } });
+  if (outcome.ok) return;
+  if (outcome.code === "SPEAKER_OFF") refuse(speakerRefused("SPEAKER_OFF"));
+  if (outcome.code === "NOT_FOUND") refuse(speakerRefused("SPEAKER_GONE"));
+}
