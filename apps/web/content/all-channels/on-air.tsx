@@ -4,9 +4,9 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
-import { ChannelArt } from "./channel-art.tsx";
-import { textIn } from "./episode-title.ts";
-import styles from "./on-air.module.css";
+import { ChannelArt } from "../on-air/channel-art.tsx";
+import { textIn } from "../on-air/episode-title.ts";
+import styles from "../on-air/on-air.module.css";
 
 /** All channels with their pictures: what a subscriber listens to, by the names that the catalogue has for them. */
 export function OnAir() {
