@@ -29,7 +29,7 @@ import { createSearchesRepository } from "./search/searches-repository.ts";
 export { checkFile } from "./document/check-file.ts";
 export type { Problem } from "./document/explain-issue.ts";
 export type { ItemKey } from "./episodes/find-items.ts";
-export type { EditorsWords, PlayedNames } from "./editions/remember-names.ts";
+export type { PlayedNames } from "./editions/remember-names.ts";
 export type { FoundEntry } from "./catalogue-repository.ts";
 export { episodeTypeOf, serializeEpisode } from "./episodes/serialize-episode.ts";
 export { serializeEntry } from "./serialize-entry.ts";

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { keep, makeMember, TODAYS_MORNING, viewLibrary } from "#testing/keep-library.ts";
 import { makeSubscriber, tuneTo } from "#testing/listen.ts";
+import { openTestDatabase } from "#testing/open-test-database.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
@@ -24,12 +26,24 @@ const LOCALES = [
   ["fr-CA", "fr"],
 ] as const;
 
+/** The statements of one call: what works behind the calls asks the database, too, whenever it likes. */
+const call = new AsyncLocalStorage<{ statements: number }>();
+
 let api: TestApi;
 let visitor: TestVisitor;
 let gameId: string;
 const brand = brandDocument();
 beforeAll(async () => {
-  api = await openTestApi();
+  const openDatabase = async () => {
+    const database = await openTestDatabase();
+    const queries = () => {
+      const counted = call.getStore();
+      if (counted !== undefined) counted.statements += 1;
+      return database.queries();
+    };
+    return { ...database, queries };
+  };
+  api = await openTestApi({}, { openDatabase });
   visitor = await api.visitor();
   const { events } = (await visitor.call("sports", "sportScores", { query: { locale: "en-US" } })).data;
   gameId = events[0]?.eventId ?? "";
@@ -125,6 +139,34 @@ describe("words for an episode", () => {
       expect(queue.items.map(({ title }) => title)).toEqual([WORDS.title[language]]);
     },
   );
+
+  test("cost a page of fifty episodes no statement more, however many have them", async () => {
+    const { member } = await makeMember(api);
+    await keep(member, { entityType: "show", entityId: SHOW });
+    await keep(member, { entityType: "show", entityId: "first-light-morning" });
+    await keep(member, { entityType: "show", entityId: "first-light-evening" });
+    const page = async () => {
+      const query = { locale: "en-US" as const, resultSize: 50 };
+      return (await member.call("library", "getNewEpisodes", { query })).data.episodes;
+    };
+    /** Once the names of the catalogue are known. */
+    const statementsOf = async () => {
+      await page();
+      const counted = { statements: 0 };
+      await call.run(counted, page);
+      return counted.statements;
+    };
+    const without = await statementsOf();
+    const plain = await page();
+    expect([plain.length, without > 0]).toEqual([50, true]);
+    const episodes = plain.map(({ entityId }) => {
+      const [show = "", day = ""] = entityId.split("_");
+      return { show, day, ...WORDS };
+    });
+    await desk().import({ ...brand, episodes });
+    expect(await statementsOf()).toBe(without);
+    expect(new Set((await page()).map(({ title }) => title))).toEqual(new Set([WORDS.title.en]));
+  });
 
   test("go with a file that has them no more, and are kept in the database", async () => {
     await desk().import(written());
