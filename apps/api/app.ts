@@ -188,13 +188,13 @@ function createHeard(
     Pick<Outside, "scores"> & { catalogue(): Catalogue },
 ): Heard {
   const listening = createListening(platform, needs);
-  const catalogue = createCatalogue(platform, { listening });
+  const catalogue = createCatalogue(platform, { ...needs, listening });
   return {
     catalogue,
     library: createLibrary(platform, { catalogue, listening }),
     listening,
     nextUp: createNextUp(platform, { catalogue }),
-    sports: createSports(platform, needs),
+    sports: createSports(platform, { ...needs, catalogue }),
     taste: createTaste(platform, { catalogue }),
     voice: createVoice(platform, { catalogue }),
   };

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
 import { readConfig } from "./config.ts";
-import { type CatalogueDesk, checkDocument, type Problem } from "./modules/catalogue/index.ts";
-import { connectCardProcessor, openDatabase } from "./providers/connections.ts";
+import { type CatalogueDesk, checkFile, type Problem } from "./modules/catalogue/index.ts";
+import { connectCardProcessor, connectScores, openDatabase } from "./providers/connections.ts";
 import { readOrCreateKey } from "./platform/security/secrets.ts";
 
 const USAGE = `npm run catalogue -- export FILE    writes today's catalogue into a file
@@ -28,7 +28,8 @@ async function run(): Promise<number> {
       await writeFile(path, `${JSON.stringify(await desk.export(), null, 2)}\n`);
       return `${path}: written`;
     });
-  const checked = checkDocument(await readFile(path));
+  const scores = connectScores(configured());
+  const checked = await checkFile(await readFile(path), { scores, now: Temporal.Now.instant() });
   if (!checked.ok) return tellProblems(path, checked.problems);
   const { document } = checked;
   if (command === "check") {
@@ -43,6 +44,10 @@ async function run(): Promise<number> {
     const { added, changed, gone, unchanged, version } = await desk.import(document);
     return `version ${version}: ${added} added, ${changed} changed, ${gone} gone, ${unchanged} as they were`;
   });
+}
+
+function configured() {
+  return readConfig({ LOG_LEVEL: "warn", ...process.env });
 }
 
 function tellProblems(file: string, problems: readonly Problem[]): number {
@@ -60,7 +65,7 @@ function tellProblems(file: string, problems: readonly Problem[]): number {
 async function atDesk(
   work: (place: { desk: CatalogueDesk; publicUrl: string }) => Promise<string>,
 ): Promise<number> {
-  const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+  const config = configured();
   const secretKey = config.secretKey ?? (await readOrCreateKey(config.dataFolder));
   const database = await openDatabase(config);
   const outside = { cardProcessor: connectCardProcessor(config) };

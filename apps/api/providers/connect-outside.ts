@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { createLocalAddressValidator } from "./address-validation/local-address-validator.ts";
+import { connectScores } from "./connections.ts";
 import type { ContentSource } from "./content/content-source.ts";
 import { createDeliverySource } from "./content/delivery-source.ts";
 import { startContentStore } from "./content/embedded/start-content-store.ts";
@@ -10,7 +11,6 @@ import { createHttpPersonaliser } from "./personalisation/http-personaliser.ts";
 import { createLocalPersonaliser } from "./personalisation/local-personaliser.ts";
 import type { Personaliser } from "./personalisation/personaliser.ts";
 import { createLocalPlateRegister, type LocalPlateRegister } from "./plates/local-plate-register.ts";
-import { createLocalScores } from "./sports/local-scores.ts";
 import { createLocalStores, type LocalStores } from "./stores/local-stores.ts";
 import { createLocalStudentVerifier } from "./student-verification/local-student-verifier.ts";
 import { createReviewsRepository } from "./student-verification/reviews-repository.ts";
@@ -67,7 +67,7 @@ export async function connectOutside(around: Surroundings, given: GivenOutside):
       uplink: sky ?? NO_UPLINK,
       plates,
       vehicles: config.isSandbox ? createLocalVehicleDecoder(clock) : undefined,
-      scores: config.isSandbox ? createLocalScores() : undefined,
+      scores: connectScores(config),
       content,
       personaliser: connectPersonaliser(around),
       addressValidator: createLocalAddressValidator({ knowsStreets: config.isSandbox }),

@@ -3,6 +3,8 @@ import type { Database } from "#platform/database/database.ts";
 import { openEmbeddedDatabase, openServerDatabase } from "#platform/database/open-database.ts";
 import type { CardProcessor } from "./card-processor/card-processor.ts";
 import { createStripeCardProcessor } from "./card-processor/stripe/stripe-card-processor.ts";
+import { createLocalScores } from "./sports/local-scores.ts";
+import type { ScoresProvider } from "./sports/scores-provider.ts";
 
 const CARD_PROCESSOR_TIMEOUT_IN_MILLISECONDS = 10_000;
 
@@ -11,6 +13,11 @@ export function openDatabase(config: Config, { isAsItIs = false } = {}): Promise
   return config.databaseUrl === undefined
     ? openEmbeddedDatabase(config.dataFolder, { isDurable: !config.isSandbox, isAsItIs })
     : openServerDatabase(config.databaseUrl, config.databasePoolSize, { isAsItIs });
+}
+
+/** Who knows how games stand: in a sandbox leagues of its own. */
+export function connectScores({ isSandbox }: Pick<Config, "isSandbox">): ScoresProvider | undefined {
+  return isSandbox ? createLocalScores() : undefined;
 }
 
 /** The card processor that the configuration names. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type Catalogue, checkDocument } from "#modules/catalogue/index.ts";
+import type { Catalogue } from "#modules/catalogue/index.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
 
@@ -10,7 +10,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 export function registerCatalogue(scope: FastifyInstance, { desk }: Pick<Catalogue, "desk">): void {
   scope.get("/catalogue", () => desk.export());
   scope.post("/catalogue-drafts", { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    const checked = checkDocument(new TextEncoder().encode(JSON.stringify(request.body)));
+    const checked = await desk.check(new TextEncoder().encode(JSON.stringify(request.body)));
     if (!checked.ok) {
       const invalidFields = checked.problems.map(({ path, code }) => ({ field: path, code }));
       return answerRefusal(request, reply, refuse("INVALID_PAYLOAD", { invalidFields }));

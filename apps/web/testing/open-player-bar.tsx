@@ -44,7 +44,12 @@ export const TUNED_EPISODE = {
   manifestUrl: "/sound/episodes/one_2026-11-20/full.m3u8",
   channelNumber: 74,
   nowPlaying: airing("1", 0),
-  episode: { show: { entityId: "one", title: "One Guest" }, startsAt: at(0), endsAt: at(59) },
+  episode: {
+    entityId: "one_2026-03-10",
+    show: { entityId: "one", title: "One Guest", name: { en: "One Guest", fr: "One Guest" } },
+    startsAt: at(0),
+    endsAt: at(59),
+  },
 };
 export const inStation = (place: number) => ({
   ...TUNED,

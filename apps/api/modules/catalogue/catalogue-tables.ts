@@ -3,7 +3,13 @@ import type { WeeklyTimes } from "@skywave/domain/catalogue/airing";
 import { sql } from "drizzle-orm";
 import { customType, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
-import type { BothLanguages, Editorial, Entry } from "./document/catalogue-document.ts";
+import type {
+  BothLanguages,
+  Editorial,
+  Entry,
+  EpisodeText,
+  GameText,
+} from "./document/catalogue-document.ts";
 
 /** Words with the places where they stand, as the database looks for them. */
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -61,6 +67,29 @@ export const catalogueEntries = pgTable(
       .on(table.edition, table.entityType, table.addedAt.desc().nullsFirst(), table.position, table.entityId)
       .where(sql`retired_at is null`),
   ],
+);
+
+/**
+ * What an editor has written about single episodes and games, in each edition. Which of them there are is in no table: it
+ * follows from the times of shows, or is told by whoever knows scores.
+ */
+export const catalogueWords = pgTable(
+  "catalogue_words",
+  {
+    edition: text().notNull().default(LIVE),
+    entityType: text().$type<"episode" | "sport-event">().notNull(),
+    entityId: text().notNull(),
+    title: jsonb().$type<BothLanguages>().notNull(),
+    text: jsonb().$type<BothLanguages>(),
+    position: integer().notNull(),
+    /** As the file had it, for an export. */
+    source: jsonb().$type<EpisodeText | GameText>().notNull(),
+    digest: text().notNull(),
+    addedAt: instant().notNull(),
+    /** Since when no file has it any more. */
+    retiredAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.edition, table.entityType, table.entityId] })],
 );
 
 /** The catalogue that everybody sees, and drafts of what it may become. */

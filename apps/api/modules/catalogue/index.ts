@@ -4,11 +4,14 @@ import { cookieJarOf } from "#platform/http/cookie-jar.ts";
 import type { CookieJar, DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { ScoresProvider } from "#providers/sports/scores-provider.ts";
 import type { CatalogueRepository } from "./catalogue-repository.ts";
 import type { BrowseCatalogue } from "./browse/browse-catalogue.ts";
 import { createBrowseHandlers } from "./browse/create-browse-handlers.ts";
+import type { CheckOutcome } from "./document/check-document.ts";
+import { checkFile } from "./document/check-file.ts";
 import { createEditionsRepository } from "./editions/editions-repository.ts";
-import { createImportedEntriesRepository } from "./editions/imported-entries-repository.ts";
+import { createImportedRowsRepository } from "./editions/imported-rows-repository.ts";
 import { createImportCatalogue, type ImportCatalogue } from "./editions/import-catalogue.ts";
 import { createOpenEditions } from "./editions/open-editions.ts";
 import { createPreviewCatalogue, type PreviewCatalogue } from "./editions/preview-catalogue.ts";
@@ -23,9 +26,10 @@ import { createRememberSearches } from "./search/remember-searches.ts";
 import type { SearchCatalogue } from "./search/search-catalogue.ts";
 import { createSearchesRepository } from "./search/searches-repository.ts";
 
-export { checkDocument } from "./document/check-document.ts";
+export { checkFile } from "./document/check-file.ts";
 export type { Problem } from "./document/explain-issue.ts";
 export type { ItemKey } from "./episodes/find-items.ts";
+export type { PlayedNames } from "./editions/remember-names.ts";
 export type { FoundEntry } from "./catalogue-repository.ts";
 export { episodeTypeOf, serializeEpisode } from "./episodes/serialize-episode.ts";
 export { serializeEntry } from "./serialize-entry.ts";
@@ -33,6 +37,8 @@ export { serializeEntry } from "./serialize-entry.ts";
 /** What operators do with a file. */
 export interface CatalogueDesk extends Pick<ImportCatalogue, "import" | "export"> {
   preview: PreviewCatalogue["open"];
+  /** Reads a file, or says all that is wrong with it. */
+  check(bytes: Uint8Array): Promise<CheckOutcome>;
 }
 
 /** What can be listened to, and how it is found. */
@@ -46,8 +52,8 @@ export interface Catalogue extends Module {
   container: BrowseCatalogue["container"];
   /** Channels, shows and artists, by their kind and id or in the order of the catalogue. */
   entries: Pick<CatalogueRepository, "find" | "findKept" | "list">;
-  /** What is played is called, from memory; in a draft for whoever follows its link. */
-  playedNames(cookies: Pick<CookieJar, "get">): Promise<PlayedNames>;
+  /** What is played is called and written about, from memory; in a draft for whoever follows its link. */
+  playedNames(cookies?: Pick<CookieJar, "get">): Promise<PlayedNames>;
   /** Writes down the brand's channels and shows, where no operator has imported a catalogue of their own. */
   importBrand: ImportCatalogue["importBrand"];
   desk: CatalogueDesk;
@@ -59,19 +65,21 @@ export interface Catalogue extends Module {
 
 export interface CatalogueNeeds {
   listening: Pick<Listening, "accessOf">;
+  /** Who is asked whether there are the games that a file names. */
+  scores: ScoresProvider | undefined;
 }
 
-export function createCatalogue(platform: Platform, { listening }: CatalogueNeeds): Catalogue {
+export function createCatalogue(platform: Platform, { listening, scores }: CatalogueNeeds): Catalogue {
   const { clock, config, database, limits, secrets } = platform;
   const { accessOf } = listening;
   const editions = createEditionsRepository(database);
-  const stored = createImportedEntriesRepository(database);
+  const rows = createImportedRowsRepository(database);
   const editorial = createRememberEditorial(editions, clock);
-  const previews = createPreviewCatalogue({ editions, entries: stored, clock });
+  const previews = createPreviewCatalogue({ editions, rows, clock });
   const { live, seenWith } = createOpenEditions({ database, clock, accessOf, editorial, previews });
   const imports = createImportCatalogue({
     editions,
-    entries: stored,
+    rows,
     clock,
     onChange: editorial.forget,
   });
@@ -85,13 +93,18 @@ export function createCatalogue(platform: Platform, { listening }: CatalogueNeed
       search: createSearchHandlers({ searchOf: seenWith, earlier, limits }),
       browse: createBrowseHandlers(async (cookies) => (await seenWith(cookies)).browse),
     },
-    items: createFindItems({ catalogue: entries, accessOf, clock }),
+    items: createFindItems({ catalogue: entries, playedNames: live.playedNames, accessOf, clock }),
     search: search.results,
     container: browse.container,
     entries,
-    playedNames: async (cookies) => (await seenWith(cookies)).playedNames(),
+    playedNames: async (cookies) => (cookies === undefined ? live : await seenWith(cookies)).playedNames(),
     importBrand: imports.importBrand,
-    desk: { import: imports.import, export: imports.export, preview: previews.open },
+    desk: {
+      import: imports.import,
+      export: imports.export,
+      preview: previews.open,
+      check: (bytes) => checkFile(bytes, { scores, now: clock.now() }),
+    },
     isPreviewed: async (request, reply) => (await seenWith(cookiesOf(request, reply))).isPreview,
     openRoutes: (app) => {
       registerPreview(app, { previews, cookiesOf });

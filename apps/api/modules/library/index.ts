@@ -30,7 +30,7 @@ export interface Library extends Module {
 }
 
 export interface LibraryNeeds {
-  catalogue: Pick<Catalogue, "entries">;
+  catalogue: Pick<Catalogue, "entries" | "playedNames">;
   listening: Pick<Listening, "accessOf">;
 }
 
@@ -40,7 +40,7 @@ export function createLibrary(platform: Platform, { catalogue, listening }: Libr
   const stored = openStorage(platform);
   const { items, edits, states, reads, autoDownloads, activities, downloads } = stored;
   const contents = createContents(catalogue, clock);
-  const present = createPresentContents({ accessOf, states, clock });
+  const present = createPresentContents({ catalogue, accessOf, states, clock });
   const showEpisodes = createShowEpisodes({ items, contents, clock });
   const shared = { contents, present, states, showEpisodes, accessOf, clock };
   return {

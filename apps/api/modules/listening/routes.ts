@@ -75,11 +75,16 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
     skip: async ({ body }, { caller, cookies }) => name(await moveInStation("next", body, caller), cookies),
     previous: async ({ body }, { caller, cookies }) =>
       name(await moveInStation("previous", body, caller), cookies),
-    lookaroundEpisodes: ({ params, query }, { caller }) => lookaroundEpisodes(params.entityId, query, caller),
+    lookaroundEpisodes: async ({ params, query }, { caller, cookies }) =>
+      lookaroundEpisodes(params.entityId, query, { caller, names: await nameChannels.read(cookies) }),
     getDecryptionKey: ({ params }, { caller }) => findKey(params.keyId, caller),
     getDecryptionKeyByUrl: ({ body }, { caller }) => findKey(KEY_ID_IN_URL.exec(body.url)?.[0] ?? "", caller),
-    grantOffline: async ({ body }, { caller, cookies }) =>
-      name(await grantOffline(body, caller.identityId), cookies),
+    grantOffline: async ({ body }, { caller, cookies }) => {
+      const granted = await name(await grantOffline(body, caller.identityId), cookies);
+      if (!granted.ok) return granted;
+      const { ofEpisode } = await nameChannels.read(cookies);
+      return done({ ...granted.data, ...ofEpisode(granted.data.entityId) });
+    },
     listSpeakers: async (_request, { caller }) => done({ speakers: await speakers.list(caller) }),
     directSpeaker: ({ params, body }, { caller }) => speakers.direct(params.smartDeviceId, body, caller),
     readSpeakerOrder: ({ query }, { caller }) => speakers.readOrder(query, caller),
@@ -97,10 +102,10 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
       if (channels.length === 0) return NO_CHANNEL;
       const listener = await listeners.find(caller);
       const at = toPlayDate(clock.realNow().epochMilliseconds);
-      const nameOf = await nameChannels.read(cookies);
+      const { ofChannel } = await nameChannels.read(cookies);
       return done({
         at,
-        channels: channels.map((channel) => ({ ...onAir(channel, listener), name: nameOf(channel) })),
+        channels: channels.map((channel) => ({ ...onAir(channel, listener), name: ofChannel(channel) })),
       });
     },
     lookaround: async ({ params, query }, { caller, cookies }) => {
@@ -111,8 +116,14 @@ export function createListeningHandlers(dependencies: ListeningDependencies): Li
         return refuse("NOT_FOUND", { notFoundResourceType: "airing" });
       const access = serializeAccess(await listeners.accessTo(channel, caller), channel, nameOfPlan);
       const airings = airingsOf(channel, segmentAt(at), query);
-      const channelName = (await nameChannels.read(cookies))(channel);
-      return done({ entityId: params.entityId, name: channelName, access, at: toPlayDate(at), airings });
+      const { ofChannel } = await nameChannels.read(cookies);
+      return done({
+        entityId: params.entityId,
+        name: ofChannel(channel),
+        access,
+        at: toPlayDate(at),
+        airings,
+      });
     },
     streamsStatus: async ({ body }, { caller }) => {
       if (!body.isPlaying) await streams.remove(caller.deviceId);

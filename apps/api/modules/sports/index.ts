@@ -1,3 +1,4 @@
+import type { Catalogue } from "#modules/catalogue/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -11,7 +12,7 @@ export interface Sports extends Module {
 
 export function createSports(
   { clock }: Platform,
-  { scores }: { scores: ScoresProvider | undefined },
+  { scores, catalogue }: { scores: ScoresProvider | undefined; catalogue: Pick<Catalogue, "playedNames"> },
 ): Sports {
-  return { handlers: createSportsHandlers({ scores, clock }) };
+  return { handlers: createSportsHandlers({ scores, catalogue, clock }) };
 }

@@ -1,4 +1,5 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import type { Catalogue } from "#modules/catalogue/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
@@ -12,13 +13,15 @@ const RETRY_AFTER_IN_SECONDS = 30;
 /** The calls about games. */
 export function createSportsHandlers({
   scores,
+  catalogue,
   clock,
 }: {
   scores: ScoresProvider | undefined;
+  catalogue: Pick<Catalogue, "playedNames">;
   clock: Clock;
 }): DomainHandlers<"sports"> {
   return {
-    sportEvent: async ({ params, query }) => {
+    sportEvent: async ({ params, query: { locale } }, { cookies }) => {
       if (scores === undefined) return refuse("SERVICE_UNAVAILABLE", { cause: NOBODY_TELLS });
       const answer = await scores.find(params.eventId, clock.now());
       if (answer.kind === "unavailable")
@@ -27,9 +30,10 @@ export function createSportsHandlers({
           cause: answer.cause,
         });
       if (answer.game === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "sportEvent" });
-      return done(serializeGame(answer.game, query.locale));
+      const { games: words } = await catalogue.playedNames(cookies);
+      return done(serializeGame(answer.game, { locale, words }));
     },
-    sportScores: async ({ query }) => {
+    sportScores: async ({ query }, { cookies }) => {
       if (scores === undefined) return refuse("SERVICE_UNAVAILABLE", { cause: NOBODY_TELLS });
       const { leagueId, locale } = query;
       if (leagueId !== undefined && scores.leagues.every((league) => league.leagueId !== leagueId))
@@ -46,7 +50,9 @@ export function createSportsHandlers({
       const games = answer.games.filter(
         ({ league }) => leagueId === undefined || league.leagueId === leagueId,
       );
-      return done({ day: day.toString(), events: games.map((game) => serializeGame(game, locale)) });
+      const { games: words } = await catalogue.playedNames(cookies);
+      const events = games.map((game) => serializeGame(game, { locale, words }));
+      return done({ day: day.toString(), events });
     },
   };
 }

@@ -11,6 +11,8 @@ const game = (eventId: string, more: object) => ({
   eventId,
   league: { leagueId: "boreal", name: "Boreal" },
   sport: "hockey",
+  title: null,
+  text: null,
   startsAt: "2026-03-10T20:00:00Z",
   status: "live",
   period: { number: 2, count: 3, minutesLeft: 7 },
@@ -48,6 +50,13 @@ describe("the games of a day", () => {
     expect(later?.querySelector("time")?.getAttribute("datetime")).toBe("2026-03-10T20:00:00Z");
     expect(later?.textContent).toContain("OwlsLynx");
     expect(over?.textContent).toContain("sports.final");
+  });
+
+  it("have what an editor has written about them", async () => {
+    open(scores(game("live", { title: "The North Derby", text: "Forty years of it." }), game("other", {})));
+    const [told, plain] = within(await screen.findByRole("list")).getAllByRole("listitem");
+    expect(told?.textContent).toMatch(/^BorealThe North DerbyOwls1.*Forty years of it\.$/);
+    expect(plain?.textContent).toMatch(/^BorealOwls1/);
   });
 
   it("are looked at again when somebody comes back to the page", async () => {

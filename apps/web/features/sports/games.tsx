@@ -48,13 +48,14 @@ export function Games({ channelNumber }: { channelNumber: number }) {
 
 function Game({ event, isHere }: { event: SportEvent; isHere: boolean }) {
   const translate = useTranslate<"taste">();
-  const { home, away, league, status, startsAt } = event;
+  const { home, away, league, status, startsAt, title, text } = event;
   return (
     <li className={styles.game} data-status={status}>
       <p className={styles.league}>
         {league.name}
         {isHere ? <b className={styles.here}>{translate("sports.on-here")}</b> : null}
       </p>
+      {title === null ? null : <p className={styles.title}>{title}</p>}
       {[away, home].map(({ teamId, name, score }) => (
         <p key={teamId} className={styles.side}>
           <span>{name}</span>
@@ -70,6 +71,7 @@ function Game({ event, isHere }: { event: SportEvent; isHere: boolean }) {
           <LiveState event={event} />
         )}
       </p>
+      {text === null ? null : <p className={styles.text}>{text}</p>}
     </li>
   );
 }

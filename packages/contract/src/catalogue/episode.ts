@@ -10,7 +10,7 @@ export const EpisodeItem = CatalogueItem.omit({ onAir: true })
   .extend({
     entityType: EpisodeType.describe("episode-podcast where people talk"),
     entityId: z.string().describe("Of the show and the day: one-guest_2026-03-10"),
-    title: z.string().describe("That of its show; its day tells it from others"),
+    title: z.string().describe("An editor's, or else that of its show; its day tells it from others"),
     show: z.object({ entityId: z.string(), title: z.string() }),
     airedAt: Instant,
     durationInSeconds: z.int().positive(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
-import { ChannelName, DecryptionKey, PlayDate } from "./playback.ts";
+import { ChannelName, DecryptionKey, EpisodeNames, PlayDate } from "./playback.ts";
 
 const EpisodeType = z.enum(["episode-audio", "episode-podcast"]);
 
@@ -17,6 +17,7 @@ export const grantOffline = defineEndpoint({
     .object({
       entityId: z.string(),
       type: EpisodeType,
+      ...EpisodeNames,
       channelNumber: z.int(),
       channelName: ChannelName,
       manifestUrl: z.string().describe("Of an HLS master playlist: what it lists is what is kept"),

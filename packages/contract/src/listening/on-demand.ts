@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
-import { EntityId, ListeningAccess, PlayDate, TunedSource } from "./playback.ts";
+import { EntityId, EpisodeNames, ListeningAccess, PlayDate, TunedSource } from "./playback.ts";
 
 const StationType = z.enum(["channel-xtra", "artist-station"]);
 
@@ -74,7 +74,7 @@ export const PlayableEpisode = z
   .object({
     entityId: z.string().describe("Of the show and the day: one-guest_2026-03-10"),
     type: z.enum(["episode-audio", "episode-podcast"]),
-    show: z.object({ entityId: z.string(), title: z.string() }),
+    ...EpisodeNames,
     channelNumber: z.int(),
     access: ListeningAccess,
     airedAt: PlayDate,

@@ -59,10 +59,27 @@ export const ChannelOnAir = z
   .meta({ id: "ChannelOnAir" });
 export type ChannelOnAir = z.infer<typeof ChannelOnAir>;
 
+/** The show that an episode is of. */
+export const EpisodeShow = z.object({
+  entityId: z.string(),
+  title: z.string().describe("The name in English, for whoever reads one language"),
+  name: BothLanguages.describe("As the catalogue calls it"),
+});
+
+/** What an editor has written about one episode. */
+export const EpisodeWords = z
+  .object({ title: BothLanguages, text: BothLanguages.nullable() })
+  .meta({ id: "EpisodeWords" });
+const words = EpisodeWords.optional().describe("Absent where nothing is: then its show and its day name it");
+
+/** By what an episode is told of, wherever it is played or listed. */
+export const EpisodeNames = { show: EpisodeShow, words };
+
 /** An airing of a show that can be heard again, or that is on and will be. */
 const TunedEpisode = z
   .object({
-    show: z.object({ entityId: z.string(), title: z.string() }),
+    entityId: z.string().describe("Of the episode that it is, or becomes: one-guest_2026-03-10"),
+    ...EpisodeNames,
     startsAt: PlayDate,
     endsAt: PlayDate,
   })

@@ -14,6 +14,8 @@ export const SportEvent = z
     eventId: z.string(),
     league: z.object({ leagueId: z.string(), name: z.string() }),
     sport: z.enum(["hockey", "soccer", "basketball"]),
+    title: z.string().nullable().describe("What an editor calls it; null where its sides alone name it"),
+    text: z.string().nullable().describe("A sentence or two of an editor's; null where there are none"),
     startsAt: Instant,
     status: z.enum(["scheduled", "live", "final"]),
     period: z

@@ -3,14 +3,13 @@ import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 import { type ChannelAccess, readAccess } from "./channel-access.ts";
+import { type EpisodeNames, readEpisodeNames } from "./episode-names.ts";
 import { readPlayDate } from "./play-date.ts";
 
 /** An airing of a show that can be heard again. Moments are in milliseconds since 1970. */
-export interface Episode {
+export interface Episode extends EpisodeNames {
   type: PlayableEpisode["type"];
   id: string;
-  showId: string;
-  showTitle: string;
   channelId: string;
   access: ChannelAccess;
   airedAt: number;
@@ -40,8 +39,7 @@ export async function loadEpisodes(
   const episodes = answer.data.episodes.map((episode) => ({
     type: episode.type,
     id: episode.entityId,
-    showId: episode.show.entityId,
-    showTitle: episode.show.title,
+    ...readEpisodeNames(episode),
     channelId: String(episode.channelNumber),
     access: readAccess(episode.access),
     airedAt: readPlayDate(episode.airedAt),

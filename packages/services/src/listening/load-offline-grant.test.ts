@@ -7,6 +7,7 @@ const EPISODE = { type: "episode-podcast", id: "one_2026-11-20" } as const;
 const GRANT = {
   entityId: EPISODE.id,
   type: EPISODE.type,
+  show: { entityId: "one", title: "One", name: { en: "One", fr: "Un" } },
   channelNumber: 74,
   channelName: { en: "Long Table", fr: "La grande table" },
   manifestUrl: "/sound/episodes/one_2026-11-20/full.m3u8",
@@ -28,6 +29,7 @@ describe("loadOfflineGrant", () => {
     expect(bodies("grantOffline")).toEqual([EPISODE]);
     if (!granted.ok) throw new Error("It was not granted");
     expect(granted.channelName).toEqual(GRANT.channelName);
+    expect(granted.names).toEqual({ showId: "one", showName: GRANT.show.name });
     expect(granted.manifestUrl).toBe(GRANT.manifestUrl);
     expect(granted.playsUntil).toBe(Date.UTC(2026, 11, 20, 15));
     expect([...granted.keys.keys()]).toEqual(["first", "second"]);

@@ -3,6 +3,7 @@ import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 import { refusalDetail } from "../outcomes/refusal-code.ts";
+import { type EpisodeNames, readEpisodeNames } from "./episode-names.ts";
 import { readPlayDate } from "./play-date.ts";
 
 export type OfflineGrantOutcome<Key> =
@@ -10,6 +11,7 @@ export type OfflineGrantOutcome<Key> =
       ok: true;
       /** As the catalogue calls the channel that it was on. */
       channelName: BothLanguages;
+      names: EpisodeNames;
       /** Of an HLS master playlist: what it lists is what is to be kept. */
       manifestUrl: string;
       /** In milliseconds since 1970; from then on nothing is played before it was asked for again. */
@@ -56,6 +58,7 @@ export async function loadOfflineGrant<Key>(
   return {
     ok: true,
     channelName,
+    names: readEpisodeNames(answer.data),
     manifestUrl,
     playsUntil: readPlayDate(playsUntil),
     keys: new Map(imported),

@@ -24,6 +24,7 @@ const READ = {
   captions: [],
 };
 const NAME = { en: "Night Drive", fr: "Route de nuit" };
+const WORDS = { title: { en: "The Cartographer", fr: "La cartographe" }, text: null };
 const TUNED = {
   entityId: "12",
   type: "channel-linear",
@@ -81,7 +82,9 @@ describe("tuneSource", () => {
     async (type) => {
       const { skywave, platform, bodies } = openSkywave();
       const episode = {
-        show: { entityId: "one", title: "One" },
+        entityId: "one_2026-11-20",
+        show: { entityId: "one", title: "One", name: NAME },
+        words: WORDS,
         startsAt: AIRING.startsAt,
         endsAt: AIRING.endsAt,
       };
@@ -93,7 +96,7 @@ describe("tuneSource", () => {
         tuned: {
           source: { type, id: "one_2026-11-20" },
           channelId: "12",
-          episode: { showId: "one", showTitle: "One", startsAt: NOON, endsAt: NOON + 180_000 },
+          episode: { showId: "one", showName: NAME, words: WORDS, startsAt: NOON, endsAt: NOON + 180_000 },
         },
       });
       expect(bodies("tuneSource")).toMatchObject([{ type, manifestVariant: "FULL" }]);
@@ -159,7 +162,7 @@ describe("loadEpisodes", () => {
     const episode = {
       entityId: "one_2026-11-20",
       type: "episode-podcast",
-      show: { entityId: "one", title: "One" },
+      show: { entityId: "one", title: "One", name: NAME },
       channelNumber: 74,
       access: { kind: "full" },
       airedAt: AIRING.startsAt,
@@ -178,7 +181,7 @@ describe("loadEpisodes", () => {
           type: "episode-podcast",
           id: "one_2026-11-20",
           showId: "one",
-          showTitle: "One",
+          showName: NAME,
           channelId: "74",
           access: { kind: "full" },
           airedAt: NOON,

@@ -3,6 +3,7 @@ import type { Failure } from "@skywave/sdk";
 import { refusalDetail } from "../outcomes/refusal-code.ts";
 import { type AiringOnAir, readAiring } from "./airing-on-air.ts";
 import { type ChannelAccess, readAccess } from "./channel-access.ts";
+import { type EpisodeNames, readEpisodeNames } from "./episode-names.ts";
 import { readPlayDate } from "./play-date.ts";
 
 /** Something that can be played, by its type and its id: of a channel its number on the dial. */
@@ -27,7 +28,7 @@ export interface Tuned {
   nowPlaying: AiringOnAir;
   next: AiringOnAir;
   /** Of an episode, and of a show that is replayed. */
-  episode: { showId: string; showTitle: string; startsAt: number; endsAt: number } | undefined;
+  episode: (EpisodeNames & { startsAt: number; endsAt: number }) | undefined;
   /** Of a station: where it is in its sequence. */
   place: number | undefined;
 }
@@ -66,8 +67,7 @@ export function readTuned(tuned: TunedSource): Tuned {
     nowPlaying: readAiring(tuned.nowPlaying),
     next: readAiring(tuned.next),
     episode: episode && {
-      showId: episode.show.entityId,
-      showTitle: episode.show.title,
+      ...readEpisodeNames(episode),
       startsAt: readPlayDate(episode.startsAt),
       endsAt: readPlayDate(episode.endsAt),
     },

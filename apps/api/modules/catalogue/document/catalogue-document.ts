@@ -3,6 +3,9 @@ import { z } from "zod";
 
 /** More than that is no catalogue of one service, and would not fit into memory beside all else. */
 export const MOST_ENTRIES = 200_000;
+/** What is written about them is in the memory of each node. */
+export const MOST_EPISODES = 20_000;
+export const MOST_GAMES = 2_000;
 const MOST_LINKED = 200;
 
 const Text = (most: number) => z.string().trim().min(1).max(most);
@@ -98,7 +101,27 @@ export const PageDefinition = z.strictObject({
 
 export type PageDefinition = z.infer<typeof PageDefinition>;
 
-/** What belongs to a file, beside the entries. */
+const Words = {
+  title: inBoth(120),
+  text: inBoth(400).optional().describe("One or two sentences"),
+};
+
+/** What is written about one episode; which episodes there are follows from the times of their shows. */
+export const EpisodeText = z.strictObject({
+  show: Id.describe("By its id: a show with times, among the entries"),
+  day: z.iso.date().describe("On which it begins, by the clock of its studio"),
+  ...Words,
+});
+export type EpisodeText = z.infer<typeof EpisodeText>;
+
+/** What is written about one game; which games there are is told by whoever knows their scores. */
+export const GameText = z.strictObject({
+  id: Text(80).describe("As the calls about games name it"),
+  ...Words,
+});
+export type GameText = z.infer<typeof GameText>;
+
+/** What belongs to a file, beside the entries and what is written about episodes and games. */
 const EDITORIAL = {
   categories: z.array(CategoryDefinition).max(200),
   containers: z.array(ContainerDefinition).max(500),
@@ -114,6 +137,8 @@ export const CatalogueDocument = z.strictObject({
   version: z.literal(1).describe("Of the format"),
   ...EDITORIAL,
   entries: z.array(Entry).min(1).max(MOST_ENTRIES).describe("In the order in which they are listed"),
+  episodes: z.array(EpisodeText).max(MOST_EPISODES).default([]),
+  games: z.array(GameText).max(MOST_GAMES).default([]),
 });
 export type CatalogueDocument = z.infer<typeof CatalogueDocument>;
 

@@ -233,3 +233,54 @@ describe("a file", () => {
     },
   );
 });
+
+describe("words for an episode", () => {
+  // On weekdays from ten to noon; a Tuesday.
+  const EPISODE = {
+    show: "long-form-interview",
+    day: "2026-03-10",
+    title: { en: "The Cartographer", fr: "La cartographe" },
+  };
+  const withWords = (...episodes: object[]) => ({ ...brand, episodes });
+
+  test("are good of each day on which its show is on, in the past and to come", () => {
+    const days = ["1970-01-01", "2026-03-10", "2026-03-11", "2199-12-31"];
+    expect(problemsOf(withWords(...days.map((day) => ({ ...EPISODE, day }))))).toEqual([]);
+  });
+
+  test.each<[string, object, string, string]>([
+    ["a day on which its show is not on", { day: "2026-03-14" }, "day", "unknown_episode"],
+    ["a day before the broadcast began", { day: "1969-12-31" }, "day", "unknown_episode"],
+    ["no day", { day: "2026-02-30" }, "day", "shape"],
+    ["a show that is not in the file", { show: "nobody" }, "show", "unknown_reference"],
+    ["no French", { title: { en: "The Cartographer" } }, "title.fr", "missing_french"],
+    ["letters of another alphabet", { title: { en: "Картограф", fr: "x" } }, "title.en", "wrong_script"],
+    ["a key that there is not", { guest: "Ann" }, "guest", "shape"],
+  ])("are refused with %s", (_what, change, path, code) => {
+    expect(problemsOf(withWords(EPISODE, { ...EPISODE, day: "2026-03-11", ...change }))).toEqual([
+      [`episodes[1].${path}`, code],
+    ]);
+  });
+
+  test("are refused where the show has no times, and twice of one episode, each with what to do", () => {
+    const entries = [...brand.entries, SHOW];
+    const document = { ...withWords(EPISODE, { ...EPISODE, show: SHOW.id }, EPISODE), entries };
+    const checked = checkDocument(written(document));
+    expect(checked.ok ? [] : checked.problems).toMatchObject([
+      { path: "episodes[1].show", code: "unknown_episode", todo: expect.stringContaining("sounds") },
+      { path: "episodes[2].day", code: "doubled_id", reason: "names the episode of episodes[0], too" },
+    ]);
+  });
+
+  test("say on which days there are any", () => {
+    const checked = checkDocument(written(withWords({ ...EPISODE, day: "2026-03-14" })));
+    expect(checked.ok ? undefined : checked.problems[0]?.todo).toBe(
+      "Name a day since 1970 by the clock of America/New_York: Monday, Tuesday, Wednesday, Thursday, Friday.",
+    );
+  });
+});
+
+test("a game stands in a file once", () => {
+  const game = { id: "boreal-hockey_1_1_0", title: { en: "Derby", fr: "Derby" } };
+  expect(problemsOf({ ...brand, games: [game, game] })).toEqual([["games[1].id", "doubled_id"]]);
+});

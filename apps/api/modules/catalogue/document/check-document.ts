@@ -4,9 +4,14 @@ import {
   CategoryDefinition,
   ContainerDefinition,
   Entry,
+  EpisodeText,
+  GameText,
   MOST_ENTRIES,
+  MOST_EPISODES,
+  MOST_GAMES,
   PageDefinition,
 } from "./catalogue-document.ts";
+import { checkEpisodes } from "./check-episodes.ts";
 import { checkLetters } from "./check-letters.ts";
 import { checkReferences } from "./check-references.ts";
 import { explainIssue, type Problem } from "./explain-issue.ts";
@@ -25,6 +30,8 @@ const Outline = CatalogueDocument.extend({
   containers: z.array(z.unknown()).max(500),
   pages: z.array(z.unknown()).min(1).max(100),
   entries: z.array(z.unknown()).min(1).max(MOST_ENTRIES),
+  episodes: z.array(z.unknown()).max(MOST_EPISODES).default([]),
+  games: z.array(z.unknown()).max(MOST_GAMES).default([]),
 });
 
 /** Reads a file, or says all that is wrong with it. */
@@ -39,14 +46,15 @@ export function checkDocument(bytes: Uint8Array): CheckOutcome {
     ...(outline.success ? [] : outline.error.issues.flatMap((issue) => explainIssue(issue, read.value))),
     ...lists.problems,
     ...checkReferences(lists),
+    ...checkEpisodes(lists),
     ...checkLetters(lists),
   ];
   if (problems.length > 0 || !outline.success) return { ok: false, problems };
   const { version, channelPage, showPage } = outline.data;
-  const { categories, containers, pages, entries } = lists;
+  const { categories, containers, pages, entries, episodes, games } = lists;
   return {
     ok: true,
-    document: { version, categories, containers, pages, channelPage, showPage, entries: [...entries] },
+    document: { version, categories, containers, pages, channelPage, showPage, entries, episodes, games },
   };
 }
 
@@ -73,6 +81,8 @@ export interface ReadLists {
   containers: ContainerDefinition[];
   pages: PageDefinition[];
   entries: Entry[];
+  episodes: EpisodeText[];
+  games: GameText[];
   /** By `type/id`, those too that could not be read otherwise: who refers to them makes no mistake of their own. */
   named: ReadonlySet<string>;
   places: ReadonlyMap<object, string>;
@@ -106,6 +116,8 @@ function readLists(file: unknown): ReadLists & { problems: Problem[] } {
     containers: read("containers", ContainerDefinition),
     pages: read("pages", PageDefinition),
     entries: read("entries", Entry),
+    episodes: read("episodes", EpisodeText),
+    games: read("games", GameText),
     channelPage: idsOf("channelPage"),
     showPage: idsOf("showPage"),
     named,

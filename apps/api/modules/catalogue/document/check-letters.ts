@@ -8,8 +8,9 @@ const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const LINE = /\r?\n/g;
 
 /** Texts that neither language is written with. */
-export function checkLetters({ categories, containers, pages, entries, places }: ReadLists): Problem[] {
-  return [...categories, ...containers, ...pages, ...entries].flatMap((one) =>
+export function checkLetters({ places, ...lists }: ReadLists): Problem[] {
+  const { categories, containers, pages, entries, episodes, games } = lists;
+  return [...categories, ...containers, ...pages, ...entries, ...episodes, ...games].flatMap((one) =>
     textsIn(one, places.get(one) ?? "").flatMap(({ path, text }): Problem[] => {
       const read = path.includes(".longText.") ? text.replaceAll(LINE, " ") : text;
       if (OTHER_LETTER.test(read))

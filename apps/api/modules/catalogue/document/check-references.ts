@@ -24,7 +24,7 @@ export function checkReferences(lists: ReadLists): Problem[] {
   ];
 }
 
-function doubled({ categories, containers, pages, entries, places }: ReadLists): Problem[] {
+function doubled({ categories, containers, pages, entries, games, places }: ReadLists): Problem[] {
   const twice = <T extends object>(list: readonly T[], nameOf: (one: T) => string): Problem[] => {
     const first = new Map<string, string>();
     return list.flatMap((one) => {
@@ -45,7 +45,7 @@ function doubled({ categories, containers, pages, entries, places }: ReadLists):
     });
   };
   return [
-    ...[categories, containers, pages].flatMap((list) => twice<{ id: string }>(list, ({ id }) => id)),
+    ...[categories, containers, pages, games].flatMap((list) => twice<{ id: string }>(list, ({ id }) => id)),
     ...containers.flatMap(({ sets }, at) => {
       const ids = sets.map(({ id }) => id);
       return ids.flatMap((id, set) =>

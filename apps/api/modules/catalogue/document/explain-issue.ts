@@ -11,6 +11,8 @@ export interface Problem {
     | "missing_french"
     | "doubled_id"
     | "unknown_source"
+    | "unknown_episode"
+    | "unknown_game"
     | "unknown_reference"
     | "empty_container"
     | "missing_page"
@@ -56,6 +58,7 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown, place = ""
         shape("is not one of those that there are", `Write one of ${issue.values.map(String).join(", ")}.`),
       ];
     case "invalid_format":
+      if (issue.format === "date") return [shape("is no day", "Write it as 2026-03-10.")];
       return [
         shape(
           "is no id",

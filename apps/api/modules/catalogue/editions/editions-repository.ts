@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne, notInArray, or } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { catalogueEditions, catalogueEntries, LIVE } from "../catalogue-tables.ts";
+import { catalogueEditions, catalogueEntries, catalogueWords, LIVE } from "../catalogue-tables.ts";
 
 export type Edition = typeof catalogueEditions.$inferSelect;
 export type EditionHead = Pick<Edition, "version" | "digest" | "origin">;
@@ -76,9 +76,10 @@ export function createEditionsRepository(database: Database): EditionsRepository
           ),
         );
       const there = queries().select({ edition: catalogueEditions.edition }).from(catalogueEditions);
-      await queries()
-        .delete(catalogueEntries)
-        .where(and(ne(catalogueEntries.edition, LIVE), notInArray(catalogueEntries.edition, there)));
+      for (const table of [catalogueEntries, catalogueWords])
+        await queries()
+          .delete(table)
+          .where(and(ne(table.edition, LIVE), notInArray(table.edition, there)));
     },
   };
 }

@@ -4,11 +4,12 @@ import { LIVE } from "../catalogue-tables.ts";
 import { brandDocument } from "../document/brand-document.ts";
 import type { CatalogueDocument } from "../document/catalogue-document.ts";
 import { digestOf } from "../document/digest-of.ts";
-import { type EntryRow, makeRows } from "../document/make-rows.ts";
+import { makeRows } from "../document/make-rows.ts";
+import { makeWordRows } from "../document/make-word-rows.ts";
 import type { Edition, EditionsRepository } from "./editions-repository.ts";
-import type { ImportedEntriesRepository, KnownEntry } from "./imported-entries-repository.ts";
+import type { ImportedRows, ImportedRowsRepository, KnownRow } from "./imported-rows-repository.ts";
 
-/** What an import made of the catalogue. */
+/** What an import made of the catalogue; words for episodes and games count like entries. */
 export interface ImportCounts {
   added: number;
   changed: number;
@@ -32,12 +33,12 @@ const ROWS_AT_ONCE = 2_000;
 /** Brings catalogues in and out. */
 export function createImportCatalogue({
   editions,
-  entries,
+  rows,
   clock,
   onChange,
 }: {
   editions: Pick<EditionsRepository, "inTurn" | "find" | "findHead" | "save">;
-  entries: ImportedEntriesRepository;
+  rows: ImportedRows;
   clock: Pick<Clock, "realNow">;
   /** What this node remembers of the catalogue is old. */
   onChange(): void;
@@ -46,7 +47,7 @@ export function createImportCatalogue({
     const now = clock.realNow();
     const digest = digestOfDocument(document);
     const head = await editions.findHead(LIVE);
-    const counts = await writeEntries(entries, document, { edition: LIVE, now });
+    const counts = await writeRows(rows, document, { edition: LIVE, now });
     const isSame = head?.digest === digest && head.origin === origin;
     const version = (head?.version ?? 0) + (isSame && counts.isNothing ? 0 : 1);
     if (version !== head?.version)
@@ -87,26 +88,51 @@ export function createImportCatalogue({
     export: async () => {
       const live = await editions.find(LIVE);
       if (live === undefined) throw new Error("there is no catalogue yet");
-      return { version: 1, ...live.editorial, entries: await entries.listSources(LIVE) };
+      const words = await rows.words.listSources(LIVE);
+      return {
+        version: 1,
+        ...live.editorial,
+        entries: await rows.entries.listSources(LIVE),
+        episodes: words.filter((one) => "show" in one),
+        games: words.filter((one) => "id" in one),
+      };
     },
   };
 }
 
+type Counts = Omit<ImportCounts, "version"> & { isNothing: boolean };
+
 /** Writes what differs from what is there. */
-export async function writeEntries(
-  entries: ImportedEntriesRepository,
+export async function writeRows(
+  { entries, words }: ImportedRows,
   document: CatalogueDocument,
+  place: { edition: string; now: Temporal.Instant },
+): Promise<Counts> {
+  const ofEntries = await writeDifference(entries, makeRows(document), place);
+  const ofWords = await writeDifference(words, makeWordRows(document), place);
+  return {
+    added: ofEntries.added + ofWords.added,
+    changed: ofEntries.changed + ofWords.changed,
+    gone: ofEntries.gone + ofWords.gone,
+    unchanged: ofEntries.unchanged + ofWords.unchanged,
+    isNothing: ofEntries.isNothing && ofWords.isNothing,
+  };
+}
+
+async function writeDifference<T extends Omit<KnownRow, "isRetired">>(
+  stored: ImportedRowsRepository<T & { edition: string; addedAt: Temporal.Instant }, unknown>,
+  made: Iterable<T>,
   { edition, now }: { edition: string; now: Temporal.Instant },
-): Promise<Omit<ImportCounts, "version"> & { isNothing: boolean }> {
-  const known = new Map((await entries.listKnown(edition)).map((entry) => [nameOf(entry), entry]));
+): Promise<Counts> {
+  const known = new Map((await stored.listKnown(edition)).map((row) => [nameOf(row), row]));
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  const moved: KnownEntry[] = [];
-  let rows: EntryRow[] = [];
+  const moved: KnownRow[] = [];
+  let rows: T[] = [];
   const write = async () => {
-    await entries.write(rows.map((row) => ({ ...row, edition, addedAt: now })));
+    await stored.write(rows.map((row) => ({ ...row, edition, addedAt: now })));
     rows = [];
   };
-  for (const row of makeRows(document)) {
+  for (const row of made) {
     const before = known.get(nameOf(row));
     known.delete(nameOf(row));
     if (before !== undefined && !before.isRetired && before.digest === row.digest) {
@@ -119,14 +145,20 @@ export async function writeEntries(
     if (rows.length === ROWS_AT_ONCE) await write();
   }
   await write();
-  await entries.move(edition, moved);
+  await stored.move(edition, moved);
   const gone = [...known.values()].filter(({ isRetired }) => !isRetired);
-  await entries.retire(edition, gone, now);
+  await stored.retire(edition, gone, now);
   const isNothing = counts.added + counts.changed + gone.length + moved.length === 0;
   return { ...counts, gone: gone.length, isNothing };
 }
 
-export function editorialOf({ version: _version, entries: _entries, ...editorial }: CatalogueDocument) {
+export function editorialOf({
+  version: _version,
+  entries: _entries,
+  episodes: _episodes,
+  games: _games,
+  ...editorial
+}: CatalogueDocument) {
   return editorial;
 }
 
@@ -134,9 +166,10 @@ export function editorialOf({ version: _version, entries: _entries, ...editorial
 export function digestOfDocument(document: CatalogueDocument): string {
   const hash = createHash("sha256").update(digestOf(editorialOf(document)));
   for (const { digest, position } of makeRows(document)) hash.update(`${digest} ${position}`);
+  for (const { digest, position } of makeWordRows(document)) hash.update(`${digest} ${position}`);
   return hash.digest("base64url");
 }
 
-function nameOf({ entityType, entityId }: Pick<KnownEntry, "entityType" | "entityId">): string {
+function nameOf({ entityType, entityId }: Pick<KnownRow, "entityType" | "entityId">): string {
   return `${entityType}/${entityId}`;
 }

@@ -154,7 +154,9 @@ describe("an import", () => {
     const [, example = ""] = /```json\n([^`]+)```/.exec(text) ?? [];
     const checked = checkDocument(new TextEncoder().encode(example));
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-    expect((await desk().import(checked.document)).added).toBe(1);
+    // A show, and words for an episode and a game.
+    expect((await desk().import(checked.document)).added).toBe(3);
+    expect((await desk().check(new TextEncoder().encode(example))).ok).toBe(true);
     const { data } = await page("page", "listen", "fr-CA");
     const [picks, all] = data.containers[0]?.sets ?? [];
     expect(picks?.items.map(({ title }) => title)).toEqual(["Premier verre"]);

@@ -9,6 +9,7 @@ import type { PreviewCatalogue } from "./preview-catalogue.ts";
 import { PREVIEW_COOKIE } from "./register-preview.ts";
 import type { RememberEditorial } from "./remember-editorial.ts";
 import { createSearchCatalogue, type SearchCatalogue } from "../search/search-catalogue.ts";
+import { createWordsRepository } from "../episodes/words-repository.ts";
 import { createSearchRepository } from "../search/search-repository.ts";
 
 /** An edition of the catalogue, and the ways to look at it. */
@@ -48,7 +49,7 @@ export function createOpenEditions(needs: {
       entries,
       search: createSearchCatalogue({ repository, catalogue: entries, readVersion, clock }),
       browse: createBrowseCatalogue({ catalogue: entries, readEditorial, accessOf, clock }),
-      playedNames: createRememberNames(entries, readVersion),
+      playedNames: createRememberNames(entries, createWordsRepository(database, edition), readVersion),
       isPreview: edition !== LIVE,
     };
   };

@@ -3,8 +3,8 @@ import { randomId } from "#platform/security/random-id.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { CatalogueDocument } from "../document/catalogue-document.ts";
 import type { EditionsRepository } from "./editions-repository.ts";
-import type { ImportedEntriesRepository } from "./imported-entries-repository.ts";
-import { digestOfDocument, editorialOf, writeEntries } from "./import-catalogue.ts";
+import type { ImportedRows } from "./imported-rows-repository.ts";
+import { digestOfDocument, editorialOf, writeRows } from "./import-catalogue.ts";
 
 /** Long enough for everybody who is asked to have a look. */
 const LIVES = { hours: 7 * 24 };
@@ -24,11 +24,11 @@ export interface PreviewCatalogue {
 /** Drafts of the catalogue, for those who are to say whether it is good. */
 export function createPreviewCatalogue({
   editions,
-  entries,
+  rows,
   clock,
 }: {
   editions: Pick<EditionsRepository, "inTurn" | "findDraft" | "save" | "removeDrafts">;
-  entries: ImportedEntriesRepository;
+  rows: ImportedRows;
   clock: Pick<Clock, "realNow">;
 }): PreviewCatalogue {
   return {
@@ -48,7 +48,7 @@ export function createPreviewCatalogue({
           tokenDigest: digestOf(token),
           expiresAt,
         });
-        await writeEntries(entries, document, { edition, now });
+        await writeRows(rows, document, { edition, now });
         await editions.removeDrafts(now, MOST_DRAFTS);
       });
       return { token, expiresAt };

@@ -11,6 +11,7 @@ const brand = brandDocument();
 const draft: CatalogueDocument = {
   ...brand,
   pages: [{ id: "listen", title: { en: "Tomorrow", fr: "Demain" }, containers: ["moods"] }],
+  episodes: [{ show: "long-form-interview", day: "2026-03-09", title: { en: "Tides", fr: "Les marées" } }],
   entries: [
     ...brand.entries,
     {
@@ -102,11 +103,13 @@ describe("a preview", () => {
     expect(await titleOf(later)).toBe("Listen");
     expect((await follow(token)).answer.statusCode).toBe(404);
     await api.app.modules.catalogue.removeExpired?.();
-    const drafts = await readRows(
-      api,
-      "select edition from catalogue_entries where edition <> 'live' group by edition",
-    );
-    expect(drafts).toEqual([]);
+    for (const table of ["catalogue_entries", "catalogue_words"]) {
+      const drafts = await readRows(
+        api,
+        `select edition from ${table} where edition <> 'live' group by edition`,
+      );
+      expect(drafts, table).toEqual([]);
+    }
   });
 
   test("can be opened in the sandbox from what is exported there, and is refused with what is wrong", async () => {

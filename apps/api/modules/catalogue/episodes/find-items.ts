@@ -4,6 +4,7 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import type { AccessTo } from "../browse/browse-catalogue.ts";
+import type { PlayedNames } from "../editions/remember-names.ts";
 import type { CatalogueRepository, FoundEntry } from "../catalogue-repository.ts";
 import { serializeEpisode } from "./serialize-episode.ts";
 import { serializeEntry } from "../serialize-entry.ts";
@@ -31,10 +32,12 @@ const ON_THE_AIR: readonly EntityType[] = ["channel-linear", "show"];
 /** Things of the catalogue for other rooms, which know them by their ids. */
 export function createFindItems({
   catalogue,
+  playedNames,
   accessOf,
   clock,
 }: {
   catalogue: Pick<CatalogueRepository, "find" | "list">;
+  playedNames(): Promise<PlayedNames>;
   accessOf(caller: SessionCaller): Promise<AccessTo>;
   clock: Clock;
 }): FindItems {
@@ -50,10 +53,11 @@ export function createFindItems({
       ];
       const found = await Promise.all(KINDS.map((kind) => catalogue.find(kind, idsOf(kind))));
       const entries = new Map(found.flat().map((entry) => [nameOf(entry), entry]));
+      const { episodes: words } = await playedNames();
       const now = clock.now();
       return keys.flatMap((key) => {
         const entry = entries.get(nameOf(entryOf(key)));
-        const item = entry && serialize(key, entry, { locale, now });
+        const item = entry && serialize(key, entry, { locale, now, words });
         return item === undefined ? [] : [item];
       });
     },
@@ -84,7 +88,7 @@ function entryOf({ entityType, entityId }: ItemKey): ItemKey {
 function serialize(
   { entityType, entityId }: ItemKey,
   entry: FoundEntry,
-  at: { locale: Locale; now: Temporal.Instant },
+  at: Parameters<typeof serializeEpisode>[2],
 ): ListenableItem | undefined {
   if (entry.entityType === entityType) return serializeEntry(entry, at);
   const episode = episodeOf({ id: entry.entityId, airs: entry.airs }, entityId, at.now);

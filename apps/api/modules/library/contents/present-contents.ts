@@ -1,6 +1,11 @@
 import type { BrowseItem, LibraryContent, LibraryEpisode } from "@skywave/contract";
 import type { Locale } from "@skywave/domain/locale/locale";
-import { type FoundEntry, serializeEntry, serializeEpisode } from "#modules/catalogue/index.ts";
+import {
+  type Catalogue,
+  type FoundEntry,
+  serializeEntry,
+  serializeEpisode,
+} from "#modules/catalogue/index.ts";
 import type { Listening } from "#modules/listening/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
@@ -22,16 +27,19 @@ export interface PresentContents {
 }
 
 export function createPresentContents({
+  catalogue,
   accessOf,
   states,
   clock,
 }: {
+  catalogue: Pick<Catalogue, "playedNames">;
   accessOf: Listening["accessOf"];
   states: Pick<PlaybackStatesRepository, "find">;
   clock: Clock;
 }): PresentContents {
   const openAccess = async ({ caller, locale }: Reader) => {
     const accessTo = await accessOf(caller);
+    const { episodes: words } = await catalogue.playedNames();
     const now = clock.now();
     return {
       entry: (entry: FoundEntry): BrowseItem => ({
@@ -39,7 +47,7 @@ export function createPresentContents({
         access: accessTo(entry.channelNumber),
       }),
       episode: ({ show, episode }: EpisodeContent, state: PlaybackStateRow | undefined): LibraryEpisode => ({
-        ...serializeEpisode(show, episode, { locale, now }),
+        ...serializeEpisode(show, episode, { locale, now, words }),
         access: accessTo(show.channelNumber),
         playback: serializePlaybackState(state),
       }),

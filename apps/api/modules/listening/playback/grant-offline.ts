@@ -17,7 +17,7 @@ import { isPlaying } from "./listeners.ts";
 export type GrantOffline = (
   body: CallRequest<"playback", "grantOffline">["body"],
   identityId: string,
-) => Promise<Outcome<Omit<CallAnswer<"playback", "grantOffline">, "channelName">>>;
+) => Promise<Outcome<Omit<CallAnswer<"playback", "grantOffline">, "channelName" | "show" | "words">>>;
 
 /** Gives out all keys of an episode to whoever has a plan with it. What is kept plays on no stream, so none is counted. */
 export function createGrantOffline(dependencies: {

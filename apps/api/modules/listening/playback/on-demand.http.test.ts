@@ -177,7 +177,7 @@ describe("the episodes around one", () => {
     expect(told.data.episodes[1]).toEqual({
       entityId: FRIDAY,
       type: "episode-podcast",
-      show: { entityId: SHOW, title: "One Guest" },
+      show: { entityId: SHOW, title: "One Guest", name: { en: "One Guest", fr: "One Guest" } },
       channelNumber: 74,
       access: expect.objectContaining({ kind: expect.stringMatching(/^preview/) }),
       airedAt: "2026-03-06T15:00:00.000+0000",

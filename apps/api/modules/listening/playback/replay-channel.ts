@@ -1,4 +1,4 @@
-import { type Show, SHOWS } from "@skywave/channels/shows";
+import { SHOWS } from "@skywave/channels/shows";
 import type { Channel } from "@skywave/channels";
 import type { CallRequest } from "@skywave/contract";
 import { ENCRYPTED_SOURCE_TYPES } from "@skywave/contract";
@@ -38,7 +38,7 @@ export function createReplayChannel(dependencies: {
     const first =
       onAir === undefined
         ? airingOf(channel, segmentAt(now.epochMilliseconds)).firstSegment
-        : segmentAt(onAir.airing.startsAt.epochMilliseconds);
+        : segmentAt(onAir.startsAt.epochMilliseconds);
     prepare(channel, first);
     const manifest = manifestVariant.toLowerCase();
     return done({
@@ -51,17 +51,15 @@ export function createReplayChannel(dependencies: {
       manifestUrl:
         onAir === undefined
           ? `/sound/channels/${channel.number}/from/${first}/${manifest}.m3u8`
-          : `/sound/episodes/${onAir.airing.entityId}/${manifest}.m3u8`,
+          : `/sound/episodes/${onAir.entityId}/${manifest}.m3u8`,
       ...serializeTwoFrom(channel, first),
       ...(onAir && { episode: serializeEpisode(onAir) }),
     });
   };
 }
 
-function showOn(channel: Channel, now: Temporal.Instant): { show: Show; airing: Episode } | undefined {
-  for (const show of SHOWS.filter(({ channelNumber }) => channelNumber === channel.number)) {
-    const airing = airingKeptAt(show, now, now);
-    if (airing !== undefined) return { show, airing };
-  }
-  return undefined;
+function showOn(channel: Channel, now: Temporal.Instant): Episode | undefined {
+  return SHOWS.filter(({ channelNumber }) => channelNumber === channel.number)
+    .map((show) => airingKeptAt(show, now, now))
+    .find((airing) => airing !== undefined);
 }

@@ -44,7 +44,7 @@ export function createTuneSource(dependencies: {
         const first = segmentAt(source.airing.startsAt.epochMilliseconds);
         prepare(channel, first);
         const manifestUrl = `/sound/episodes/${source.id}/${manifest}.m3u8`;
-        return { manifestUrl, ...serializeTwoFrom(channel, first), episode: serializeEpisode(source) };
+        return { manifestUrl, ...serializeTwoFrom(channel, first), episode: serializeEpisode(source.airing) };
       }
       case "station": {
         const { station } = source;

@@ -1,36 +1,28 @@
 import type { Channel } from "@skywave/channels";
-import type { Show } from "@skywave/channels/shows";
-import type { ListeningAccess, PlayableEpisode, TunedSource } from "@skywave/contract";
+import type { ListeningAccess, PlayableEpisode } from "@skywave/contract";
 import { type Episode, keptUntil } from "@skywave/domain/catalogue/episodes";
+import type { Names, Tuned } from "./name-channels.ts";
 import { toPlayDate } from "./serialize-airing.ts";
 import { episodeTypeOf } from "./sources.ts";
 
 /** An airing of a show as whoever plays it hears of it. */
-export function serializeEpisode({
-  show,
-  airing,
-}: {
-  show: Show;
-  airing: Episode;
-}): NonNullable<TunedSource["episode"]> {
+export function serializeEpisode({ entityId, startsAt, endsAt }: Episode): NonNullable<Tuned["episode"]> {
   return {
-    show: { entityId: show.id, title: show.name },
-    startsAt: toPlayDate(airing.startsAt.epochMilliseconds),
-    endsAt: toPlayDate(airing.endsAt.epochMilliseconds),
+    entityId,
+    startsAt: toPlayDate(startsAt.epochMilliseconds),
+    endsAt: toPlayDate(endsAt.epochMilliseconds),
   };
 }
 
 /** An episode as lists of them have it. */
 export function serializePlayable(
-  { show, airing }: { show: Show; airing: Episode },
-  channel: Channel,
-  access: ListeningAccess,
+  { entityId, startsAt, endsAt }: Episode,
+  { channel, access, names }: { channel: Channel; access: ListeningAccess; names: Names },
 ): PlayableEpisode {
-  const { entityId, startsAt, endsAt } = airing;
   return {
     entityId,
     type: episodeTypeOf(channel),
-    show: { entityId: show.id, title: show.name },
+    ...names.ofEpisode(entityId),
     channelNumber: channel.number,
     access,
     airedAt: toPlayDate(startsAt.epochMilliseconds),

@@ -4,6 +4,7 @@ import { ShareButton } from "#features/catalogue/one-show/share-button.tsx";
 import { KeepButton } from "#features/library/keep/keep-button.tsx";
 import { AccessNotice } from "#features/listening/access-notice.tsx";
 import { BelowAllChannels } from "./below-all-channels.tsx";
+import { keepAct } from "./keep-act.tsx";
 import { playStation } from "./play-station.tsx";
 
 /** An artist's station: who is heard, and its button. */
@@ -24,6 +25,7 @@ export function ArtistPage() {
           </>
         )}
         renderMore={() => null}
+        actOn={keepAct}
       />
     </BelowAllChannels>
   );

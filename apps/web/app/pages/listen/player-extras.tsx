@@ -1,5 +1,6 @@
 import { CHANNELS } from "@skywave/channels";
 import { loadEpisodes } from "@skywave/services/listening/load-episodes";
+import { episodeTitle } from "#content/on-air/episode-title.ts";
 import {
   isEpisode,
   isStation,
@@ -53,6 +54,7 @@ function Rating({ playable }: { playable: Playable }) {
 
 function Next({ playable }: { playable: Playable }) {
   const { skywave } = useApp();
+  const { locale } = useTranslate();
   const player = usePlayer();
   const isFinished = usePlayerState((state) => state.isFinished);
   const following = useFollowing(playable);
@@ -67,7 +69,12 @@ function Next({ playable }: { playable: Playable }) {
       const outcome = await loadEpisodes(skywave, entityId, { before: 1 });
       const [newest] = outcome.ok ? outcome.episodes : [];
       if (newest !== undefined)
-        return player.play({ type: newest.type, id: newest.id, channelId, title: newest.showTitle });
+        return player.play({
+          type: newest.type,
+          id: newest.id,
+          channelId,
+          title: episodeTitle(newest, locale),
+        });
     }
     return player.play(liveChannel(channelId));
   }
@@ -97,10 +104,11 @@ function useFollowing(playable: Playable) {
   });
   const episode = latest?.episodes.find((each) => each.id !== id && each.access.kind !== "locked");
   if (episode === undefined) return undefined;
-  const { type, channelId, showTitle, airedAt } = episode;
+  const { type, channelId, airedAt } = episode;
+  const title = episodeTitle(episode, locale);
   const day = formatInstantDay(new Date(airedAt).toISOString(), locale);
   return {
-    title: `${showTitle}, ${day}`,
-    play: () => player.play({ type, id: episode.id, channelId, title: showTitle }),
+    title: `${title}, ${day}`,
+    play: () => player.play({ type, id: episode.id, channelId, title }),
   };
 }

@@ -13,6 +13,7 @@ import { liveChannel } from "#features/listening/player/player-state.ts";
 import { QueueButton } from "#features/next-up/queue-button.tsx";
 import { KeepOfflineLink } from "#features/listening/offline/keep-offline-link.tsx";
 import { BelowAllChannels } from "./below-all-channels.tsx";
+import { keepAct } from "./keep-act.tsx";
 
 /** One show: what it is, when it is on, and its episodes. */
 export function ShowPage() {
@@ -35,6 +36,7 @@ export function ShowPage() {
             <ShareButton title={title} />
           </>
         )}
+        actOn={keepAct}
         renderMore={({ language, onAir }) =>
           // What is on at no times of its own has no episodes.
           onAir === null ? null : (

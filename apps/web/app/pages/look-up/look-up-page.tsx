@@ -1,6 +1,6 @@
 import { lazy, useLayoutEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { OnAirLater } from "#content/on-air/on-air-later.tsx";
+import { OnAirLater } from "#content/all-channels/on-air-later.tsx";
 import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
 import { PlansLater } from "#features/offers/show-plans/plans-later.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -36,6 +36,7 @@ function open(answer: unknown, entityType: "show" | "artist-station" = "show") {
         renderAccess={({ access }) => <p>{access.kind}</p>}
         renderActs={() => null}
         renderMore={({ entityId }) => <p>{`episodes of ${entityId}`}</p>}
+        actOn={({ entityId }) => <button type="button">{`keep ${entityId}`}</button>}
       />
     ),
     { fake },
@@ -53,6 +54,28 @@ it("tells what it is, where it is heard, and when it is on, with which of these 
     expect(screen.getByText(text)).toBeDefined();
   const times = screen.getAllByRole("listitem");
   expect(times.map((row) => row.textContent?.includes("show.on-now"))).toEqual([true, false]);
+});
+
+it("draws the containers of its page without itself, and none that has nothing else", async () => {
+  const other = { ...show, entityId: "two", title: "Two Guests" };
+  const container = (containerId: string, items: object[]) => ({
+    containerId,
+    title: `row ${containerId}`,
+    containerUrl: `${containerId}?query=v1`,
+    sets: [{ setId: "all", title: null, items, paginationUrl: null }],
+  });
+  open({
+    ...page,
+    item: show,
+    airings: [],
+    containers: [container("shows-of-74", [show, other]), container("alone", [show]), container("none", [])],
+  });
+  const row = within(await screen.findByRole("region", { name: "row shows-of-74" }));
+  expect(row.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/listen/show/two"]);
+  expect(row.getByRole("button", { name: "keep two" })).toBeDefined();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "row shows-of-74",
+  ]);
 });
 
 it("leaves the times out of one that is never on", async () => {

@@ -1,10 +1,15 @@
-import { type BrowseItem, loadBrowsePage } from "@skywave/services/catalogue/browse-catalogue";
+import {
+  type BrowseContainer,
+  type BrowseItem,
+  loadBrowsePage,
+} from "@skywave/services/catalogue/browse-catalogue";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
+import { ContainerRows } from "../browse/container-rows.tsx";
 import { AiringTimes } from "./airing-times.tsx";
 import styles from "./one-show.module.css";
 import { WaysOn } from "./ways-on.tsx";
@@ -23,11 +28,13 @@ interface OneShowProps {
   /** Whether it can be heard, and with which plan. */
   renderAccess: (show: BrowseItem) => ReactNode;
   renderActs: (show: BrowseItem) => ReactNode;
-  /** Below all that is known of it. */
+  /** Below all that is known of it, and above the rows of its page. */
   renderMore: (show: BrowseItem) => ReactNode;
+  /** What can be done with each thing in these rows. */
+  actOn: (item: BrowseItem) => ReactNode;
 }
 
-/** A show or an artist: what it is, where and when it is on, and what can be done with it. */
+/** A show or an artist: what it is, where and when it is on, what can be done with it, and the rows of its page. */
 export function OneShow({ entityType, entityId, ...slots }: OneShowProps) {
   const translate = useTranslate<"catalogue">();
   const { locale } = translate;
@@ -62,8 +69,27 @@ export function OneShow({ entityType, entityId, ...slots }: OneShowProps) {
         </div>
       </div>
       {show ? slots.renderMore(show) : null}
+      {view.status === "ready" && show
+        ? withoutItself(view.data.containers, show).map((container) => (
+            <ContainerRows key={container.containerUrl} container={container} actOn={slots.actOn} />
+          ))
+        : null}
     </>
   );
+}
+
+/** Nobody who is on the page of something looks for it there. */
+function withoutItself(
+  containers: readonly BrowseContainer[],
+  { entityType, entityId }: BrowseItem,
+): BrowseContainer[] {
+  const isOther = (item: BrowseItem) => item.entityType !== entityType || item.entityId !== entityId;
+  return containers
+    .map(({ sets, ...container }) => ({
+      ...container,
+      sets: sets.map(({ items, ...set }) => ({ ...set, items: items.filter(isOther) })),
+    }))
+    .filter(({ sets }) => sets.some(({ items }) => items.length > 0));
 }
 
 function Cover({ show, children }: { show: BrowseItem | null | undefined; children: ReactNode }) {

@@ -57,7 +57,7 @@ export function EpisodeRow({ which }: { which: keyof typeof HEADING }) {
 
 function EpisodeTile({ episode }: { episode: LibraryEpisode }) {
   const translate = useTranslate<"library" | "catalogue">();
-  const { entityType, entityId, title, imageUrl, language, airedAt, access } = episode;
+  const { entityType, entityId, title, show, imageUrl, language, airedAt, access } = episode;
   const day = formatInstantDay(airedAt, translate.locale);
   return (
     <li className={styles.tile}>
@@ -67,6 +67,7 @@ function EpisodeTile({ episode }: { episode: LibraryEpisode }) {
       <Link to={contentPath(episode)} lang={language}>
         {title}
       </Link>
+      {title === show.title ? null : <small lang={language}>{show.title}</small>}
       <small>{day}</small>
       {access.kind === "locked" ? (
         <small className={styles.locked}>{translate("browse.included-in", { plan: access.planName })}</small>

@@ -106,7 +106,7 @@ function AutomaticLine({ state }: { state: AutomaticState | undefined }) {
   if (state.kind === "lost") return <p role="status">{translate("automatic.lost")}</p>;
   if (state.kind === "downloading") {
     const { episode, part } = state;
-    const title = `${episode.showTitle}, ${formatInstantDay(new Date(episode.airedAt).toISOString(), locale)}`;
+    const title = `${episode.title}, ${formatInstantDay(new Date(episode.airedAt).toISOString(), locale)}`;
     const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(part);
     return (
       <>

@@ -9,7 +9,7 @@ const episode = (id: string, day: number) => ({
   type: "episode-podcast" as const,
   id,
   showId: "one",
-  showTitle: "One Guest",
+  title: "One Guest",
   channelId: "74",
   airedAt: Date.UTC(2026, 10, day),
   durationInSeconds: HOUR,

@@ -2,16 +2,21 @@ import type { KeptEpisode } from "@skywave/sdk/kept-episodes";
 import { BYTES_PER_SECOND } from "../offline/bytes-per-second.ts";
 import type { EpisodeToKeep } from "../offline/keep-episode.ts";
 
+export interface DueEpisode extends EpisodeToKeep {
+  /** In the language in which it was asked for. */
+  title: string;
+}
+
 /** What a person's lists ask of their devices. */
 export interface Due {
   /** Whose episodes are downloaded by themselves. */
   showIds: ReadonlySet<string>;
-  episodes: readonly EpisodeToKeep[];
+  episodes: readonly DueEpisode[];
 }
 
 export interface DueDecision {
   /** To be downloaded, the newest first. */
-  fetch: readonly EpisodeToKeep[];
+  fetch: readonly DueEpisode[];
   /** The ids of what came by itself and is heard by now, or that newer ones have taken the place of. */
   remove: readonly string[];
   /** So many are on this device already. */

@@ -1,11 +1,11 @@
 import type { Skywave } from "@skywave/sdk";
 import { withKeptEpisodes } from "../kept/kept-episodes.ts";
-import { type EpisodeToKeep, keepEpisode, type KeepOutcome } from "../offline/keep-episode.ts";
-import { decideDue, type Due } from "./decide-due.ts";
+import { keepEpisode, type KeepOutcome } from "../offline/keep-episode.ts";
+import { decideDue, type Due, type DueEpisode } from "./decide-due.ts";
 import { measureRoom } from "./measure-room.ts";
 
 export type AutomaticState =
-  | { kind: "downloading"; episode: EpisodeToKeep; part: number }
+  | { kind: "downloading"; episode: DueEpisode; part: number }
   /** Nothing more comes for now: so many are there, and so many find no room. */
   | { kind: "done"; there: number; withoutRoom: number }
   /** It goes on once there is a network. */

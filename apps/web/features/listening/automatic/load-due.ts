@@ -1,7 +1,6 @@
 import type { Skywave } from "@skywave/sdk";
 import { type AutoDownloadsOutcome, loadAutoDownloads } from "@skywave/services/library/auto-downloads";
-import type { EpisodeToKeep } from "../offline/keep-episode.ts";
-import type { Due } from "./decide-due.ts";
+import type { Due, DueEpisode } from "./decide-due.ts";
 
 /** As many shows as somebody has a device follow. */
 const MOST_SHOWS = 50;
@@ -18,18 +17,18 @@ export async function loadDue(
     loadAutoDownloads(skywave, "new-episodes", query),
     loadAutoDownloads(skywave, "show-podcasts", query),
   ]);
-  const episodes = new Map<string, EpisodeToKeep>();
+  const episodes = new Map<string, DueEpisode>();
   const showIds = new Set<string>();
   for (const list of lists) {
     if (!list.ok) return list;
     for (const { entityId, episodes: due } of list.autoDownloads) {
       showIds.add(entityId);
-      for (const { entityType, entityId: id, show, channel, airedAt, durationInSeconds } of due)
+      for (const { entityType, entityId: id, show, title, channel, airedAt, durationInSeconds } of due)
         episodes.set(id, {
           type: entityType,
           id,
           showId: show.entityId,
-          showTitle: show.title,
+          title,
           channelId: String(channel.number),
           airedAt: Date.parse(airedAt),
           durationInSeconds,

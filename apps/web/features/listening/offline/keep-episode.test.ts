@@ -16,7 +16,6 @@ const EPISODE = {
   type: "episode-podcast",
   id: "one_2026-11-20",
   showId: "one",
-  showTitle: "One Guest",
   channelId: "74",
   access: { kind: "full" },
   airedAt: Date.UTC(2026, 10, 20, 15),
@@ -26,6 +25,8 @@ const EPISODE = {
 const GRANT = {
   entityId: EPISODE.id,
   type: EPISODE.type,
+  show: { entityId: "one", title: "One Guest", name: { en: "One Guest", fr: "Tête-à-tête" } },
+  words: { title: { en: "The Cartographer", fr: "La cartographe" }, text: null },
   channelNumber: 74,
   channelName: { en: "Long Table", fr: "La grande table" },
   manifestUrl: "/sound/episodes/one_2026-11-20/full.m3u8",

@@ -15,8 +15,11 @@ export type KeepOutcome =
   | { ok: false; code: "CANCELLED" }
   | Extract<OfflineGrantOutcome<CryptoKey>, { ok: false }>;
 
-/** What is to be known of an episode to keep it. */
-export type EpisodeToKeep = Omit<Episode, "access" | "keptUntil">;
+/** What is to be known of an episode to keep it; what it is called for good comes with its keys. */
+export type EpisodeToKeep = Pick<
+  Episode,
+  "type" | "id" | "channelId" | "showId" | "airedAt" | "durationInSeconds"
+>;
 
 /** So many segments are fetched at once: the next ones are asked for while one is written. */
 const AT_ONCE = 4;
@@ -42,12 +45,12 @@ export async function keepEpisode(episode: EpisodeToKeep, keeping: Keeping): Pro
     const master = new URL(granted.manifestUrl, location.href).href;
     const address = smallestOf(await fetchText(master, signal), master);
     const { startUrl, segments } = readPlaylist(await fetchText(address, signal), address);
-    const { id, type, channelId, showId, showTitle, airedAt, durationInSeconds } = episode;
-    const about = { id, type, channelId, showId, showTitle, airedAt, durationInSeconds };
-    const { channelName, playsUntil, keys } = granted;
+    const { id, type, channelId, showId, airedAt, durationInSeconds } = episode;
+    const about = { id, type, channelId, showId, airedAt, durationInSeconds };
+    const { playsUntil, keys } = granted;
     const whole: KeptEpisode = {
       ...about,
-      channelName,
+      ...keptNames(granted),
       identityId: keeping.identityId,
       playsUntil,
       seenAt: skywave.clock.now(),
@@ -65,6 +68,17 @@ export async function keepEpisode(episode: EpisodeToKeep, keeping: Keeping): Pro
   } catch (cause) {
     return explain(cause, episode.id, keeping);
   }
+}
+
+/** By what a kept episode is told of, as it was granted. */
+export function keptNames({
+  channelName,
+  names: { showName, words },
+}: Extract<OfflineGrantOutcome<CryptoKey>, { ok: true }>): Pick<
+  KeptEpisode,
+  "channelName" | "showTitle" | "showName" | "words"
+> {
+  return { channelName, showTitle: showName.en, showName, words };
 }
 
 async function fetchMissing({ id, segments }: KeptEpisode, keeping: Keeping): Promise<number> {

@@ -1,5 +1,6 @@
 import { type Episode, loadEpisodes } from "@skywave/services/listening/load-episodes";
 import { useRef, useState } from "react";
+import { episodeTitle } from "#content/on-air/episode-title.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -49,7 +50,7 @@ function Keep({ episode, identityId, onKept }: Omit<KeepPanelProps, "episodeId">
   const leaving = useRef(new AbortController());
   const [part, setPart] = useState(0);
   const [outcome, setOutcome] = useState<KeepOutcome>();
-  const title = `${episode.showTitle}, ${formatInstantDay(new Date(episode.airedAt).toISOString(), locale)}`;
+  const title = `${episodeTitle(episode, locale)}, ${formatInstantDay(new Date(episode.airedAt).toISOString(), locale)}`;
   const size = formatSize(episode.durationInSeconds * BYTES_PER_SECOND, locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(part);
 

@@ -1,9 +1,11 @@
 import type { KeptEpisode } from "@skywave/sdk/kept-episodes";
 import { Link } from "react-router";
+import { episodeTitle } from "#content/on-air/episode-title.ts";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
+import { namesOf } from "../kept/names-of.ts";
 import { PlayButton } from "../on-air/play-button.tsx";
 import { formatSize } from "./format-size.ts";
 import styles from "./offline.module.css";
@@ -41,8 +43,9 @@ function KeptRow({ episode, onRemove }: { episode: KeptEpisode; onRemove: (id: s
   const translate = useTranslate<"listening">();
   const { skywave } = useApp();
   const { locale } = translate;
-  const { id, type, channelId, showTitle, airedAt, playsUntil, sizeInBytes, isWhole, keys } = episode;
-  const title = `${showTitle}, ${formatInstantDay(new Date(airedAt).toISOString(), locale)}`;
+  const { id, type, channelId, airedAt, playsUntil, sizeInBytes, isWhole, keys } = episode;
+  const name = episodeTitle(namesOf(episode), locale);
+  const title = `${name}, ${formatInstantDay(new Date(airedAt).toISOString(), locale)}`;
   const isOpen = keys.size > 0 && playsUntil > Math.max(skywave.clock.now(), episode.seenAt);
   const until = {
     size: formatSize(sizeInBytes, locale),
@@ -51,11 +54,7 @@ function KeptRow({ episode, onRemove }: { episode: KeptEpisode; onRemove: (id: s
   return (
     <li>
       {isOpen && isWhole ? (
-        <PlayButton
-          playable={{ type, id, channelId, title: showTitle, isKept: true }}
-          name={title}
-          place="row"
-        />
+        <PlayButton playable={{ type, id, channelId, title: name, isKept: true }} name={title} place="row" />
       ) : null}
       <span>
         <b>{title}</b>

@@ -13,6 +13,8 @@ const UNTIL = Date.UTC(2026, 11, 20, 15);
 const GRANT = {
   entityId: "one",
   type: "episode-podcast",
+  show: { entityId: "one", title: "One Guest", name: { en: "One Guest", fr: "Tête-à-tête" } },
+  words: { title: { en: "The Cartographer", fr: "La cartographe" }, text: null },
   channelNumber: 74,
   channelName: { en: "Long Table", fr: "La grande table" },
   manifestUrl: "/sound/episodes/one/full.m3u8",
@@ -36,6 +38,7 @@ describe("what is granted anew", () => {
     const { after, theirs, calls } = await renew(GRANT);
     expect(after?.playsUntil).toBe(UNTIL);
     expect(after?.channelName).toEqual(GRANT.channelName);
+    expect([after?.showName, after?.words]).toEqual([GRANT.show.name, GRANT.words]);
     expect([...(after?.keys.entries() ?? [])].map(([id, { extractable }]) => [id, extractable])).toEqual([
       ["second", false],
     ]);

@@ -2,6 +2,7 @@ import type { Skywave } from "@skywave/sdk";
 import type { KeptEpisode, KeptEpisodes } from "@skywave/sdk/kept-episodes";
 import { loadOfflineGrant } from "@skywave/services/listening/load-offline-grant";
 import { importKey } from "../kept/kept-episodes.ts";
+import { keptNames } from "./keep-episode.ts";
 
 /**
  * Has the episodes of a person on this device granted anew. A refusal locks an episode; without an answer it stays as it was
@@ -32,8 +33,8 @@ function changeBy(
   granted: Awaited<ReturnType<typeof loadOfflineGrant<CryptoKey>>>,
 ): Partial<KeptEpisode> | undefined {
   if (granted.ok) {
-    const { channelName, playsUntil, keys } = granted;
-    return { channelName, playsUntil, keys };
+    const { playsUntil, keys } = granted;
+    return { ...keptNames(granted), playsUntil, keys };
   }
   const isRefused = granted.code === "NOT_FOUND" || granted.code === "CHANNEL_LOCKED";
   return isRefused ? { keys: new Map() } : undefined;

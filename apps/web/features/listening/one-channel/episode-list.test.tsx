@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { EpisodeList } from "./episode-list.tsx";
@@ -7,7 +8,7 @@ import { EpisodeList } from "./episode-list.tsx";
 const episode = (day: number, access: object = { kind: "full" }) => ({
   entityId: `one_2026-11-${day}`,
   type: "episode-podcast",
-  show: { entityId: "one", title: "One Guest" },
+  show: { entityId: "one", title: "One Guest", name: { en: "One Guest", fr: "Tête-à-tête" } },
   channelNumber: 74,
   access,
   airedAt: `2026-11-${day}T15:00:00.000+0000`,
@@ -73,6 +74,31 @@ it("leads to the page of its show from that of its channel, and names an episode
   expect(row.textContent).toContain("Friday, November 20");
   expect(row.textContent).toContain("one_2026-11-20");
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("has what an editor has written about it in the language of the page, beside its day", async () => {
+  const words = {
+    title: { en: "The Cartographer", fr: "La cartographe" },
+    text: { en: "She maps rivers.", fr: "Elle dessine des rivières." },
+  };
+  for (const of of ["channel", "show"] as const) {
+    open({ entityId: "one", episodes: [{ ...episode(20), words }] }, of);
+    const row = await screen.findByRole("listitem");
+    expect(row.textContent).toMatch(/^.*The Cartographer.*Friday, November 20 · 2 hours.*She maps rivers\./);
+    expect(within(row).queryAllByRole("link", { name: "One Guest" })).toHaveLength(of === "show" ? 0 : 1);
+    cleanup();
+  }
+  const fake = fakeSkywave({
+    lookaroundEpisodes: { entityId: "one", episodes: [{ ...episode(20), words }] },
+  });
+  renderPage(() => <EpisodeList of="channel" entityId="one" language="en" />, {
+    fake,
+    translate: makeTranslator("fr-CA", {}),
+  });
+  const french = await screen.findByRole("listitem");
+  expect(french.textContent).toContain("La cartographe");
+  expect(french.textContent).toContain("Elle dessine des rivières.");
+  expect(within(french).getByRole("link", { name: "Tête-à-tête" })).toBeDefined();
 });
 
 it("shows ten, and ten more at a press as long as there are any", async () => {

@@ -2,6 +2,7 @@ import { localizedDates } from "@skywave/domain/calendar/localized-dates";
 import { type Episode, loadEpisodes } from "@skywave/services/listening/load-episodes";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
+import { episodeTitle, textIn } from "#content/on-air/episode-title.ts";
 import { cached } from "#i18n/cached-formatters.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
@@ -87,34 +88,39 @@ interface EpisodeRowProps extends Pick<EpisodeListProps, "of" | "language"> {
 
 function EpisodeRow({ episode, of, language, renderMore }: EpisodeRowProps) {
   const translate = useTranslate<"listening">();
-  const { type, id, channelId, showId, showTitle, airedAt, durationInSeconds, access } = episode;
+  const { type, id, channelId, showId, showName, words, airedAt, durationInSeconds, access } = episode;
+  const { locale } = translate;
+  const name = episodeTitle(episode, locale);
+  const text = words?.text ?? null;
   const day = days(translate.locale).format(new Date(airedAt));
-  const title = `${showTitle}, ${day}`;
+  const title = `${name}, ${day}`;
   const length = hours(translate.locale).format(durationInSeconds / 3_600);
   const time = <time dateTime={new Date(airedAt).toISOString()}>{day}</time>;
   return (
     <li>
       {access.kind === "locked" ? null : (
-        <PlayButton playable={{ type, id, channelId, title: showTitle }} name={title} place="row" />
+        <PlayButton playable={{ type, id, channelId, title: name }} name={title} place="row" />
       )}
       <span>
-        {of === "show" ? (
+        {words === undefined ? null : <b>{name}</b>}
+        {of === "show" ? null : (
+          <b>
+            <Link to={`/listen/show/${showId}`} lang={language}>
+              {textIn(showName, locale)}
+            </Link>
+          </b>
+        )}
+        {of === "show" && words === undefined ? (
           <>
             <b>{time}</b>
             <small>{length}</small>
           </>
         ) : (
-          <>
-            <b>
-              <Link to={`/listen/show/${showId}`} lang={language}>
-                {showTitle}
-              </Link>
-            </b>
-            <small>
-              {time} · {length}
-            </small>
-          </>
+          <small>
+            {time} · {length}
+          </small>
         )}
+        {text === null ? null : <em>{textIn(text, locale)}</em>}
         {renderMore?.(episode, title)}
       </span>
     </li>

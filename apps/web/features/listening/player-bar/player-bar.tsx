@@ -2,6 +2,7 @@ import { CHANNELS } from "@skywave/channels";
 import { STATIONS } from "@skywave/channels/stations";
 import type { MouseEvent, ReactNode } from "react";
 import { ChannelArt, StationArt } from "#content/on-air/channel-art.tsx";
+import { episodeTitle } from "#content/on-air/episode-title.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { isEpisode, isStation } from "../player/player-state.ts";
 import { useKeptPlace } from "../player/use-kept-place.ts";
@@ -32,8 +33,8 @@ export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
   const language = translate.locale === "fr-CA" ? "fr" : "en";
   const stationName = station && (state.stationName?.[language] ?? playable?.title ?? station.name[language]);
   const calledChannel = (channelName ?? playable?.channelName)?.[language] ?? channel?.name ?? "";
-  const showTitle = episode?.showTitle ?? playable?.title;
-  const name = stationName ?? showTitle ?? calledChannel;
+  const title = episode === undefined ? playable?.title : episodeTitle(episode, translate.locale);
+  const name = stationName ?? title ?? calledChannel;
   const isOn = status.kind === "playing" || status.kind === "starting" || status.kind === "reconnecting";
   const artist = airing === undefined ? name : airing.artist || calledChannel;
   const step = useStep();
@@ -75,7 +76,7 @@ export function PlayerBar({ onLeave, extras }: PlayerBarProps) {
           <span lang={channel.language}>
             {airing === undefined
               ? translate("player.starting", { channel: name })
-              : `${airing.title} · ${artist}`}
+              : `${airing.title || name} · ${artist}`}
           </span>
         </div>
         <Transport playable={playable} isOn={isOn} step={step} />

@@ -40,7 +40,7 @@ export function useMediaKeys({ channel, isOn, name, artist, step }: MediaKeys): 
   useEffect(() => {
     if (!("mediaSession" in navigator) || channel === undefined) return;
     navigator.mediaSession.metadata = new MediaMetadata({
-      title: airing?.title ?? name,
+      title: airing?.title || name,
       artist,
       album: name,
       artwork: [{ src: pictureOf(channel), sizes: `${SIDE}x${SIDE}`, type: "image/svg+xml" }],

@@ -1,4 +1,5 @@
 import { openKeptEpisodes } from "@skywave/sdk/kept-episodes";
+import { namesOf } from "../kept/names-of.ts";
 import { KEPT_LIST, makeKeptLoader } from "../sound/make-kept-loader.ts";
 import type { Playing, Stage } from "./play-source.ts";
 
@@ -15,7 +16,8 @@ export async function playKept(playing: Playing, stage: Stage): Promise<void> {
   if (episode.keys.size === 0 || episode.playsUntil <= now)
     return end({ kind: "refused", code: "OFFLINE_ENDED", planName: "" });
   await kept.change(episode.id, (current) => ({ ...current, seenAt: now }));
-  const { channelName, showId, showTitle, airedAt, durationInSeconds } = episode;
+  const { channelName, airedAt, durationInSeconds } = episode;
+  const names = namesOf(episode);
   const startAt = playable.startAt ?? 0;
   const endsAt = airedAt + durationInSeconds * 1_000;
   show({
@@ -23,14 +25,14 @@ export async function playKept(playing: Playing, stage: Stage): Promise<void> {
     channelName,
     airing: {
       id: episode.id,
-      title: showTitle,
-      // The bar says on which channel it was, in the language of the page.
+      // Nothing of its pieces is known here; the bar says what it is called, in the language of the page.
+      title: "",
       artist: "",
       startsAt: airedAt,
       endsAt,
       captions: [],
     },
-    episode: { showId, showTitle, startsAt: airedAt, endsAt },
+    episode: { ...names, startsAt: airedAt, endsAt },
     duration: durationInSeconds,
     position: startAt,
   });

@@ -1,4 +1,4 @@
-import { OnAirLater } from "#content/on-air/on-air-later.tsx";
+import { OnAirLater } from "#content/all-channels/on-air-later.tsx";
 import { useFlow } from "#flows/engine/flow-context.ts";
 import { useStepFocus } from "#flows/presentation/use-step-focus.ts";
 import type { PageDictionary } from "#i18n/translate.ts";

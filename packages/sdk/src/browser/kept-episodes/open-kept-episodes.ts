@@ -10,7 +10,12 @@ export interface KeptEpisode {
   /** As the channel was called when it was last granted; absent of what was kept before that was told. */
   channelName?: { en: string; fr: string };
   showId: string;
+  /** The name of its show in English; that of its page's language then in what was kept before both were told. */
   showTitle: string;
+  /** As the show was called when it was last granted; absent of what was kept before that was told. */
+  showName?: { en: string; fr: string };
+  /** What an editor had written about it by then. */
+  words?: { title: { en: string; fr: string }; text: { en: string; fr: string } | null } | undefined;
   /** Moments are in milliseconds since 1970. */
   airedAt: number;
   durationInSeconds: number;

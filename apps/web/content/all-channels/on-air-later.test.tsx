@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { OnAirLater } from "./on-air-later.tsx";
 
@@ -21,7 +21,7 @@ it("shows the channels once their place comes near, and not before", async () =>
       disconnect(): void {}
     },
   );
-  renderPage(OnAirLater, { fake: fakeSkywave({}) });
+  renderPage(OnAirLater, { fake: fakeSkywave({ liveUpdate: lost() }) });
   await observed.promise;
   act(() => tell([{ isIntersecting: false }]));
   expect(screen.queryByRole("heading")).toBeNull();
