@@ -24,6 +24,7 @@ export function nextTrack(
 ): WantedTrack | undefined {
   const segment = segmentAt(now.epochMilliseconds);
   const [soonest] = channels
+    .filter((channel) => libraryOf(channel).some((track) => isLeft(channel, track)))
     .flatMap((channel) => {
       const airing = soonestAiring(channel, segment, (track) => isLeft(channel, track));
       return airing === undefined ? [] : [{ channel, airing }];

@@ -10,6 +10,8 @@ import type { SegmentName } from "./segment-name.ts";
 const SOUND_VERSION = "1";
 /** Down to which part of what there is room for the oldest go. */
 const ROOM = 0.8;
+/** A file that goes by another name for longer was broken off. */
+const LONGEST_WRITE_IN_MILLISECONDS = 60_000;
 /** Beneath the folder of its channel. */
 const FILE = /^(?<track>\d+)-(?<bitrate>\d+)-(?<segment>\d+)\.m4s$/;
 
@@ -99,29 +101,27 @@ interface File extends Kept {
   madeAt: number;
 }
 
-/** All that is kept; there are tens of thousands, so it is not asked for often. */
+/** All that is kept: tens of thousands of files, in seconds, so they are not looked at often, nor all at once. */
 async function listFiles(folder: string): Promise<File[]> {
   await mkdir(folder, { recursive: true });
   const files: File[] = [];
-  for (const below of await readdir(folder, { recursive: true })) {
-    const path = join(folder, below);
-    // Another process may have made room meanwhile.
-    const found = await stat(path).catch(() => undefined);
-    if (found?.isFile()) files.push({ path, name: nameOf(below), size: found.size, madeAt: found.mtimeMs });
-  }
+  for (const channel of await readdir(folder))
+    for (const file of await readdir(join(folder, channel)).catch(() => [])) {
+      const path = join(folder, channel, file);
+      // Another process may have made room meanwhile.
+      const found = await stat(path).catch(() => undefined);
+      if (found === undefined) continue;
+      const name = nameOf(Number(channel), file);
+      if (name === undefined && Date.now() - found.mtimeMs < LONGEST_WRITE_IN_MILLISECONDS) continue;
+      files.push({ path, name, size: found.size, madeAt: found.mtimeMs });
+    }
   return files;
 }
 
-function nameOf(below: string): SegmentName | undefined {
-  const [channel = "", file = ""] = below.split(/[/\\]/);
+function nameOf(channel: number, file: string): SegmentName | undefined {
   const { track, bitrate, segment } = FILE.exec(file)?.groups ?? {};
   if (track === undefined) return undefined;
-  return {
-    channel: Number(channel),
-    track: Number(track),
-    bitrate: Number(bitrate),
-    segment: Number(segment),
-  };
+  return { channel, track: Number(track), bitrate: Number(bitrate), segment: Number(segment) };
 }
 
 function sizeOf(files: readonly File[]): number {
