@@ -33,6 +33,8 @@ export interface SegmentStore {
 export function createSegmentStore({ config, log }: Pick<Platform, "config" | "log">): SegmentStore {
   const files = createSegmentFiles({ config, log });
   const underWay = new Map<string, Promise<Buffer>>();
+  /** What is being made for somebody; most of what is under way is only read. */
+  const waitedFor = new Set<Promise<unknown>>();
   const runs = createRunQueue();
   const closing = new AbortController();
   const { signal } = closing;
@@ -46,7 +48,9 @@ export function createSegmentStore({ config, log }: Pick<Platform, "config" | "l
   const make = async (name: SegmentName) => {
     const kept = await files.read(name);
     if (kept !== undefined) return kept;
-    const [segment] = await encodeInThread({ ...name, count: 1 }, { urgency: "asked", signal });
+    const making = encodeInThread({ ...name, count: 1 }, { urgency: "asked", signal });
+    waitedFor.add(making);
+    const [segment] = await making.finally(() => waitedFor.delete(making));
     if (segment === undefined) throw new Error("no segment was made");
     await files.keep(name, segment);
     return segment;
@@ -94,8 +98,8 @@ export function createSegmentStore({ config, log }: Pick<Platform, "config" | "l
         let last: Promise<void>;
         do {
           last = runs.end();
-          await Promise.allSettled([last, ...underWay.values()]);
-        } while (!signal.aborted && (last !== runs.end() || underWay.size > 0));
+          await Promise.allSettled([last, ...waitedFor]);
+        } while (!signal.aborted && (last !== runs.end() || waitedFor.size > 0));
       },
     }),
     files,
