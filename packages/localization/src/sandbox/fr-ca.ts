@@ -22,7 +22,7 @@ export const sandboxFrCa = {
   "sandbox.sections": "Sections",
   "sandbox.languages": "Langues",
 
-  "sandbox.sound.progress": "Le son est prêt pour {made} pièces sur {all}",
+  "sandbox.sound.progress": "Pièces dont le son est prêt : {made} sur {all}",
   "sandbox.sound.whole": "Le son des {all} pièces est prêt",
 
   "sandbox.people.heading": "Personnes",
