@@ -55,6 +55,7 @@ export default defineConfig({
       DATA_DIR: mkdtempSync(join(tmpdir(), "skywave-e2e-")),
       SKYWAVE_MODE: "sandbox",
       SKYWAVE_LOG: "json",
+      SOUND_LIBRARY: "asked",
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -87,7 +87,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { processor } = app.billing;
   const { findLatestReconciliation } = processor;
   const door = { port: config.metricsPort, host: config.host };
-  registerMetrics(server, { securityLog: platform.securityLog, findLatestReconciliation }, door);
+  const { progress: soundProgress } = app.listening.soundLibrary;
+  registerMetrics(
+    server,
+    { securityLog: platform.securityLog, findLatestReconciliation, soundProgress },
+    door,
+  );
   registerHealth(server, database, drain.isDraining);
   if (config.hasDocuments) await registerOpenApi(server, config);
   const { handlers, tokens } = app;

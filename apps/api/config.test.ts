@@ -77,6 +77,23 @@ describe("readConfig", () => {
     expect(() => readConfig({ PUBLIC_DOCS: "maybe" })).toThrow("PUBLIC_DOCS");
   });
 
+  test("makes sound ahead and keeps a gigabyte of it, unless it is said otherwise", () => {
+    const soundOf = (environment: Record<string, string>) => {
+      const { soundLibrary, soundStoreInBytes } = readConfig(environment);
+      return [soundLibrary, soundStoreInBytes];
+    };
+    expect(soundOf({})).toEqual(["ahead", 1_073_741_824]);
+    expect(soundOf({ SOUND_LIBRARY: "asked", SOUND_STORE_MEGABYTES: "100" })).toEqual(["asked", 104_857_600]);
+    const wrong = [
+      { SOUND_LIBRARY: "never" },
+      { SOUND_STORE_MEGABYTES: "99" },
+      { SOUND_STORE_MEGABYTES: "200.5" },
+      { SOUND_STORE_MEGABYTES: "1000001" },
+      { SOUND_STORE_MEGABYTES: "1 GB" },
+    ];
+    for (const environment of wrong) expect(namedBy(environment)).toEqual(Object.keys(environment));
+  });
+
   test("takes makers of vehicles with a secret that can't be guessed, by names that fit into an address", () => {
     const makersOf = (makers: object) =>
       readConfig({ VEHICLE_MAKERS: JSON.stringify(makers) }).vehicleMakerSecrets;

@@ -54,6 +54,8 @@ const SANDBOX_SELLER: Seller = {
 // Long enough for a balancer that asks each second whether a node is ready; nobody balances a sandbox.
 const QUIET_IN_MILLISECONDS = 1_500;
 
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
 const Environment = z.object({
   PORT: Port.default(8080),
   HOST: z.string().default("127.0.0.1"),
@@ -96,6 +98,8 @@ const Environment = z.object({
   MOST_PLANS_PER_ORDER: z.coerce.number().int().min(2).max(MOST_PLANS_PER_ORDER).default(5),
   RADIO_TRANSFER_FEE_CENTS: z.coerce.number().int().min(0).max(10_000).default(0),
   MOST_STREAMS_PER_ACCOUNT: z.coerce.number().int().min(1).max(20).default(3),
+  SOUND_LIBRARY: z.enum(["ahead", "asked"]).default("ahead"),
+  SOUND_STORE_MEGABYTES: z.coerce.number().int().min(100).max(1_000_000).default(1_024),
   METRICS_PORT: Port.optional(),
   PUBLIC_DOCS: z.enum(["on", "off"]).optional(),
   SEARCH_ENGINES: z.enum(["on", "off"]).optional(),
@@ -155,6 +159,10 @@ export interface Config {
   radioTransferFeeInCents: number;
   /** On how many devices an account may be heard at once. */
   mostStreamsPerAccount: number;
+  /** Whether sound is made while nobody needs the machine for something else, or once somebody asks. */
+  soundLibrary: "ahead" | "asked";
+  /** How much sound is kept in the data folder. */
+  soundStoreInBytes: number;
   /** How long nobody asks for anything before a node that is told to stop closes. */
   quietInMilliseconds: number;
   /** Absent: metrics are for callers on this machine, on the port of all else. */
@@ -213,6 +221,8 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     mostPlansPerOrder: values.MOST_PLANS_PER_ORDER,
     radioTransferFeeInCents: values.RADIO_TRANSFER_FEE_CENTS,
     mostStreamsPerAccount: values.MOST_STREAMS_PER_ACCOUNT,
+    soundLibrary: values.SOUND_LIBRARY,
+    soundStoreInBytes: values.SOUND_STORE_MEGABYTES * BYTES_PER_MEGABYTE,
     quietInMilliseconds: values.QUIET_BEFORE_STOP_MS ?? (isSandbox ? 0 : QUIET_IN_MILLISECONDS),
     metricsPort: values.METRICS_PORT,
     hasDocuments: values.PUBLIC_DOCS === undefined ? isSandbox : values.PUBLIC_DOCS === "on",

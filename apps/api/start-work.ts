@@ -13,7 +13,7 @@ const PAUSE_IN_MILLISECONDS = 5_000;
 /** People stand beside their radios while a signal is on its way. */
 const SIGNAL_PAUSE_IN_MILLISECONDS = 1_000;
 
-/** Starts what works behind the calls: the outbox, the settling of payments that a crash left open, and the renewals. */
+/** Starts what works behind the calls: the outbox, the settling of payments that a crash left open, the renewals, and sound. */
 export async function startWork(
   server: FastifyInstance,
   platform: Platform,
@@ -64,7 +64,11 @@ export async function startWork(
       onError: (error) => server.log.error({ err: error }, "sending signals failed"),
     }),
   );
+  const { soundLibrary } = app.listening;
+  // Whoever only injects calls has no listeners.
+  server.addHook("onListen", async () => soundLibrary.start());
   server.addHook("onClose", async () => {
+    await soundLibrary.close();
     await Promise.all(tickers.map((ticker) => ticker.stop()));
     await jobs.stop();
     await platform.database.close();

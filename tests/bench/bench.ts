@@ -11,7 +11,7 @@ import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureFirstSound } from "./listening/measure-first-sound.ts";
 import { measureListening } from "./listening/measure-listening.ts";
 import { measurePlay } from "./listening/measure-play.ts";
-import { measurePlayers, MOST_MINUTES } from "./listening/measure-players.ts";
+import { measurePlayers, MOST_MINUTES, playedQualityOf } from "./listening/measure-players.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureVisits } from "./page/measure-visits.ts";
@@ -42,6 +42,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "5" },
     minutes: { type: "string", default: "60" },
     players: { type: "string", default: "2000" },
+    quality: { type: "string", default: "standard" },
     write: { type: "boolean", default: false },
   },
 });
@@ -76,6 +77,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
     players: await measurePlayers({
       players: Number(values.players),
       minutes: Math.min(Number(values.minutes), MOST_MINUTES),
+      quality: playedQualityOf(values.quality),
     }),
   }),
   flood: async () => ({ flood: await measureFlood() }),

@@ -31,6 +31,7 @@ const NEEDED = {
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "Skywave <hello@skywave.example>",
   SELLER: JSON.stringify({ legalName: "Skywave Audio Inc.", addressLines: [], registrations: [] }),
+  SOUND_LIBRARY: "asked",
 };
 
 function instructionNaming(word: string) {

@@ -18,6 +18,7 @@ const PRODUCTION = {
   PUBLIC_URL: "http://localhost",
   EMBEDDED_DATABASE: "accept",
   LOG_LEVEL: "error",
+  SOUND_LIBRARY: "asked",
 };
 
 /**

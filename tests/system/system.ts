@@ -60,6 +60,7 @@ export async function openSystem(): Promise<System> {
         // Shoppers come from addresses of their own, so that the limits by address count each alone.
         TRUSTED_PROXIES: "127.0.0.1/32",
         LOG_LEVEL: "error",
+        SOUND_LIBRARY: "asked",
         ...(options.databaseUrl !== undefined && { DATABASE_URL: options.databaseUrl }),
         ...(options.crashAt !== undefined && { SKYWAVE_CRASH_AT: options.crashAt }),
         ...options.env,

@@ -93,7 +93,7 @@ export async function openSandbox(
   const livePlan = livePlanOn(platform, app, walkThroughTime);
   await server.register(
     async (scope) => {
-      registerSandbox(scope, sandbox);
+      registerSandbox(scope, sandbox, app.listening.soundLibrary);
       registerSoldElsewhere(scope, { sellers, identities, clock: platform.clock });
       if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
       registerStartingPoints(scope, { app, settings, clock: platform.clock, livePlan });

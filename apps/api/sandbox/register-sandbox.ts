@@ -1,6 +1,7 @@
 import { type Endpoint, endpointTable } from "@skywave/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { SoundLibrary } from "#modules/listening/index.ts";
 import type { EndpointSwitches } from "#platform/http/endpoint-switches.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { registerWriteGuard } from "#platform/http/guards/write-guard.ts";
@@ -36,7 +37,11 @@ const EndpointChange = z.object({ domain: z.string(), name: z.string(), enabled:
 const FaultChange = z.object({ name: z.string(), isActive: z.boolean() });
 
 /** The sandbox's JSON under /sandbox/api. Never registered in production. */
-export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+export function registerSandbox(
+  app: FastifyInstance,
+  sandbox: Sandbox,
+  soundLibrary: Pick<SoundLibrary, "progress">,
+): void {
   registerWriteGuard(app, sandbox);
   app.addHook("onRoute", (route) => {
     route.schema = { ...route.schema, hide: true };
@@ -48,6 +53,8 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
     const messages = await inbox.list(InboxQuery.parse(request.query));
     return { messages: messages.map((message) => ({ ...message, sentAt: message.sentAt.toString() })) };
   });
+
+  app.get("/sound-library", () => ({ progress: soundLibrary.progress() ?? null }));
 
   registerClock(app, sandbox);
 

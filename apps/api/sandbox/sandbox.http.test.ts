@@ -23,6 +23,11 @@ describe("The sandbox", () => {
     expect((await post({ reset: true })).json()).toMatchObject({ now: before.realNow, isMoved: false });
   });
 
+  test("tells of no sound that is made ahead where none is", async () => {
+    const answer = await api.app.inject({ url: "/sandbox/api/sound-library" });
+    expect(answer.json()).toEqual({ progress: null });
+  });
+
   test("moves the time of one person alone, whose plan goes on while everybody else's stands still", async () => {
     const [ada, bob] = [
       await subscribe(api, "us-all-access-trial"),

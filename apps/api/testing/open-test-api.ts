@@ -82,7 +82,12 @@ export async function openTestApi(
   // The processor lives in the same time, so that its balance transactions and ours fall into the same spans.
   const cards = await startProcessor(undefined, { now: () => new Date(now.epochMilliseconds) });
   const database = await openDatabase();
-  const config = readConfig({ LOG_LEVEL: "silent", CARD_PROCESSOR_URL: cards.url, ...environment });
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    SOUND_LIBRARY: "asked",
+    CARD_PROCESSOR_URL: cards.url,
+    ...environment,
+  });
   const cardProcessor = createStripeCardProcessor({
     secretKey: "sk_test_unit",
     protocol: "http",

@@ -5,6 +5,7 @@ import { useSandbox } from "./panel/sandbox-context.ts";
 import { BecomePanel } from "./people/become-panel.tsx";
 import { SECTIONS, sectionAt } from "./sandbox-sections.ts";
 import styles from "./panel/sandbox.module.css";
+import { SoundProgressLine } from "./sound-progress-line.tsx";
 
 /** The door of the sandbox: sections on one side, the open one on the other. */
 export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
@@ -41,6 +42,7 @@ export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
         </nav>
         {wantedPersona === null ? <open.Panel /> : <BecomePanel personaId={wantedPersona} />}
       </main>
+      <SoundProgressLine />
     </div>
   );
 }

@@ -39,6 +39,15 @@ const TUNING = {
 /** Access tokens last a quarter of an hour, and nobody renews theirs here. */
 export const MOST_MINUTES = 13;
 
+/** What players of a page play: they begin in the low one, and go on in what their network carries. */
+type PlayedQuality = "low" | "standard";
+
+/** Throws for what no page plays. */
+export function playedQualityOf(name: string): PlayedQuality {
+  if (name !== "low" && name !== "standard") throw new Error(`no page plays ${name} quality`);
+  return name;
+}
+
 interface Tally {
   times: number[];
   refused: number;
@@ -48,9 +57,11 @@ interface Tally {
 export async function measurePlayers({
   players,
   minutes,
+  quality,
 }: {
   players: number;
   minutes: number;
+  quality: PlayedQuality;
 }): Promise<PlayersResult> {
   const server = await startPostgres({ isDurable: true });
   const system = await openSystem();
@@ -72,7 +83,7 @@ export async function measurePlayers({
       const beginsAfter = (place / players) * BEGUN_WITHIN_MILLISECONDS;
       return play(
         shopper,
-        { channel: CHANNELS[place % CHANNELS.length]?.number ?? 0, beginsAfter },
+        { channel: CHANNELS[place % CHANNELS.length]?.number ?? 0, quality, beginsAfter },
         asking(tally, ending.signal),
       );
     });
@@ -108,10 +119,10 @@ export async function measurePlayers({
 
 async function play(
   shopper: Shopper,
-  { channel, beginsAfter }: { channel: number; beginsAfter: number },
+  { channel, quality, beginsAfter }: { channel: number; quality: PlayedQuality; beginsAfter: number },
   { ask, again, isOver }: Asking,
 ): Promise<void> {
-  const folder = `${shopper.url}/sound/channels/${channel}/standard`;
+  const folder = `${shopper.url}/sound/channels/${channel}/${quality}`;
   await again(beginsAfter);
   await ask(shopper.requestOf(["playback", "tuneSource"], { body: { ...TUNING, id: String(channel) } }));
   let [segment, keyId, reportedAt] = ["", "", performance.now()];

@@ -65,7 +65,12 @@ async function everything(folder: string): Promise<Launch> {
     entry: "tooling/start.mjs",
     url: `http://127.0.0.1:${port}`,
     health: "/",
-    env: { PORT: String(port), CARD_PROCESSOR_PORT: String(cardPort), DATA_DIR: folder },
+    env: {
+      PORT: String(port),
+      CARD_PROCESSOR_PORT: String(cardPort),
+      DATA_DIR: folder,
+      SOUND_LIBRARY: "asked",
+    },
   };
 }
 

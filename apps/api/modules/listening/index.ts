@@ -25,6 +25,7 @@ import { createTuneSource } from "./playback/tune-source.ts";
 import { createListeningHandlers, type ListeningHandlers } from "./routes.ts";
 import { createPrepareSound } from "./sound/prepare-sound.ts";
 import { createSegmentStore } from "./sound/segment-store.ts";
+import { createSoundLibrary, type SoundLibrary } from "./sound/sound-library.ts";
 import { createSpeakers } from "./speakers/speakers.ts";
 import { createSpeakersRepository } from "./speakers/speakers-repository.ts";
 import { createMoveInStation } from "./stations/move-in-station.ts";
@@ -33,6 +34,8 @@ import { createFollowStream } from "./streams/follow-stream.ts";
 import { createStartStream } from "./streams/start-stream.ts";
 import { createStandingRepository } from "./streams/standing-repository.ts";
 import { createStreamsRepository } from "./streams/streams-repository.ts";
+
+export type { SoundLibrary } from "./sound/sound-library.ts";
 
 /** Kept so long, so that whoever was stopped hears why when they come back in the evening. */
 const KEPT_FOR = { hours: 48 } as const;
@@ -44,6 +47,8 @@ export interface Listening extends Module {
   accessOf(caller: SessionCaller): Promise<(channelNumber: number) => ListeningAccess>;
   /** Puts playlists and sound on the air. */
   openBroadcast(app: FastifyInstance): void;
+  /** What makes sound before anybody asks for it. */
+  soundLibrary: SoundLibrary;
 }
 
 export interface ListeningNeeds {
@@ -106,6 +111,7 @@ export function createListening(platform: Platform, needs: ListeningNeeds): List
       registerBroadcast(app, { clock, keys, store });
       registerOnDemand(app, { clock, keys, store });
     },
+    soundLibrary: createSoundLibrary({ ...platform, store }),
     wipe: async (identityId) => {
       await streams.removeAllOf(identityId);
       await stations.removeAllOf(identityId);

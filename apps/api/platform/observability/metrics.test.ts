@@ -6,6 +6,7 @@ import { createSecurityLog } from "../security/security-log.ts";
 import { registerMetrics } from "./metrics.ts";
 
 const host = "127.0.0.1";
+const soundProgress = () => undefined;
 
 test("counts what looked like an attack and where the books differ, for callers on this machine only", async () => {
   const app = Fastify();
@@ -13,7 +14,11 @@ test("counts what looked like an attack and where the books differ, for callers 
   const report = { mismatchCount: 2, differenceInCents: { USD: -1199 } };
   registerMetrics(
     app,
-    { securityLog, findLatestReconciliation: async () => report },
+    {
+      securityLog,
+      findLatestReconciliation: async () => report,
+      soundProgress: () => ({ made: 312, all: 576 }),
+    },
     { port: undefined, host },
   );
   securityLog.record("user-codes-guessed", {});
@@ -21,6 +26,8 @@ test("counts what looked like an attack and where the books differ, for callers 
   const here = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
   expect(here.payload).toContain('security_events{event="user-codes-guessed"} 2');
   expect(here.payload).toContain("parity_mismatches 2");
+  expect(here.payload).toContain('sound_tracks{state="made"} 312');
+  expect(here.payload).toContain('sound_tracks{state="missing"} 264');
   const elsewhere = await app.inject({ url: "/metrics", remoteAddress: "203.0.113.7" });
   expect(elsewhere.statusCode).toBe(404);
   await app.close();
@@ -38,7 +45,7 @@ test("tell the newest comparison of the books alone, and nought where there is n
   const asked = reports.flatMap((report) => [report, report]);
   registerMetrics(
     app,
-    { securityLog, findLatestReconciliation: async () => asked.shift() },
+    { securityLog, findLatestReconciliation: async () => asked.shift(), soundProgress },
     { port: undefined, host },
   );
   const read = async () => {
@@ -70,7 +77,7 @@ test.each([
   const securityLog = createSecurityLog({ warn: () => undefined });
   registerMetrics(
     app,
-    { securityLog, findLatestReconciliation: async () => undefined },
+    { securityLog, findLatestReconciliation: async () => undefined, soundProgress },
     { port: undefined, host },
   );
   const answer = await app.inject({ url: "/metrics", remoteAddress: host, headers: { [name]: "a" } });
@@ -82,7 +89,11 @@ test("are on a port of their own where they have one, and nowhere else, as long 
   const app = Fastify();
   const securityLog = createSecurityLog({ warn: () => undefined });
   const port = await freePort();
-  registerMetrics(app, { securityLog, findLatestReconciliation: async () => undefined }, { port, host });
+  registerMetrics(
+    app,
+    { securityLog, findLatestReconciliation: async () => undefined, soundProgress },
+    { port, host },
+  );
   await app.listen({ host, port: 0 });
   const own = `http://${host}:${port}/metrics`;
   const read = () => fetch(own).then((answer) => answer.text(), String);

@@ -13,6 +13,8 @@ export interface MetricSources {
   findLatestReconciliation(): Promise<
     { mismatchCount: number; differenceInCents: Record<string, number> } | undefined
   >;
+  /** How many of the tracks that channels play have been made ahead; undefined where none are. */
+  soundProgress(): { made: number; all: number } | undefined;
 }
 
 export interface MetricsDoor {
@@ -27,7 +29,7 @@ export function registerMetrics(
   sources: MetricSources,
   { port, host }: MetricsDoor,
 ): void {
-  const { securityLog, findLatestReconciliation } = sources;
+  const { securityLog, findLatestReconciliation, soundProgress } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -69,6 +71,18 @@ export function registerMetrics(
     collect: async () => {
       const report = await findLatestReconciliation();
       mismatches.set(report?.mismatchCount ?? 0);
+    },
+  });
+  const tracks = new Gauge({
+    name: "sound_tracks",
+    help: "Tracks that channels play, by whether their sound is made in the quality that players begin in",
+    labelNames: ["state"],
+    registers: [registry],
+    collect: () => {
+      const { made, all } = soundProgress() ?? {};
+      if (made === undefined || all === undefined) return;
+      tracks.set({ state: "made" }, made);
+      tracks.set({ state: "missing" }, all - made);
     },
   });
   app.addHook("onResponse", (request, reply, next) => {

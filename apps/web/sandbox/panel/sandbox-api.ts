@@ -106,6 +106,13 @@ export interface GarageVehicle {
   isPlaying: boolean;
 }
 
+/** How many tracks have sound; more are made while somebody looks. */
+export interface SoundProgress {
+  made: number;
+  all: number;
+  isMaking: boolean;
+}
+
 /** What each address of the sandbox answers. */
 export interface SandboxAnswers {
   personas: { personas: readonly Persona[]; deepLinks: readonly DeepLink[] };
@@ -117,6 +124,8 @@ export interface SandboxAnswers {
   "student-reviews": { reviews: readonly StudentReview[] };
   "gift-cards": { giftCards: readonly GiftCard[] };
   garage: { vehicles: readonly GarageVehicle[] };
+  /** Null where sound is made once somebody asks for it. */
+  "sound-library": { progress: SoundProgress | null };
 }
 
 /** What can be changed, and how. */

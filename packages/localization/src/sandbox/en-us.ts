@@ -22,6 +22,9 @@ export const sandboxEnUs = {
   "sandbox.sections": "Sections",
   "sandbox.languages": "Languages",
 
+  "sandbox.sound.progress": "Sound is ready for {made} of {all} tracks",
+  "sandbox.sound.whole": "Sound is ready for all {all} tracks",
+
   "sandbox.people.heading": "People",
   "sandbox.people.intro": "Sign in as any of them. Each starts where the description says.",
   "sandbox.people.email": "Email",

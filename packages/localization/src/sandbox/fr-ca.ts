@@ -22,6 +22,9 @@ export const sandboxFrCa = {
   "sandbox.sections": "Sections",
   "sandbox.languages": "Langues",
 
+  "sandbox.sound.progress": "Pièces dont le son est prêt : {made} sur {all}",
+  "sandbox.sound.whole": "Le son des {all} pièces est prêt",
+
   "sandbox.people.heading": "Personnes",
   "sandbox.people.intro": "Mettez-vous à leur place. Chaque personne en est là où le dit sa description.",
   "sandbox.people.email": "Courriel",

@@ -29,7 +29,12 @@ async function anotherNode(): Promise<FastifyInstance> {
       ? await openServerDatabase(driver.url, 4)
       : { ...api.database, close: () => Promise.resolve() };
   const node = await build({
-    config: readConfig({ LOG_LEVEL: "silent", CARD_PROCESSOR_URL: api.cards.url, ...PRODUCTION }),
+    config: readConfig({
+      LOG_LEVEL: "silent",
+      SOUND_LIBRARY: "asked",
+      CARD_PROCESSOR_URL: api.cards.url,
+      ...PRODUCTION,
+    }),
     database,
     outside: {
       cardProcessor: createStripeCardProcessor({ secretKey: "sk_test_unit", timeoutInMilliseconds: 1_500 }),

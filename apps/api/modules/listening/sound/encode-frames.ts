@@ -12,6 +12,8 @@ const FRAMES_BEFORE = 6;
 const FRAMES_AFTER = 2;
 /** The first frame out of a coder holds nothing yet: it is the half of the overlap before the first sample. */
 const PRIMING_FRAMES = 1;
+/** The coder moves all that waits with each frame: a track that is fed at once takes three times as long. */
+const FED_AT_ONCE = SAMPLES_PER_SECOND;
 
 registerAacEncoder();
 
@@ -42,18 +44,26 @@ async function encode({ left, right }: Stereo, bitrate: number): Promise<Uint8Ar
   });
   output.addAudioTrack(source);
   await output.start();
-  const data = new Float32Array(left.length + right.length);
-  data.set(left);
-  data.set(right, left.length);
-  const sample = new AudioSample({
-    data,
-    format: "f32-planar",
-    numberOfChannels: 2,
-    sampleRate: SAMPLES_PER_SECOND,
-    timestamp: 0,
-  });
-  await source.add(sample);
-  sample.close();
+  for (let at = 0; at < left.length; at += FED_AT_ONCE) {
+    const sides = [left.subarray(at, at + FED_AT_ONCE), right.subarray(at, at + FED_AT_ONCE)] as const;
+    const sample = new AudioSample({
+      data: planesOf(sides),
+      format: "f32-planar",
+      numberOfChannels: 2,
+      sampleRate: SAMPLES_PER_SECOND,
+      timestamp: at / SAMPLES_PER_SECOND,
+    });
+    await source.add(sample);
+    sample.close();
+  }
   await output.finalize();
   return frames;
+}
+
+/** One side after the other, as a coder takes them. */
+function planesOf([left, right]: readonly [Float32Array, Float32Array]): Float32Array {
+  const planes = new Float32Array(left.length + right.length);
+  planes.set(left);
+  planes.set(right, left.length);
+  return planes;
 }

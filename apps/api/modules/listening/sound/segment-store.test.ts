@@ -13,7 +13,9 @@ let dataFolder: string;
 let store: SegmentStore;
 const open = () =>
   createSegmentStore({
-    config: { dataFolder } as Parameters<typeof createSegmentStore>[0]["config"],
+    config: { dataFolder, soundStoreInBytes: 512 * 1024 * 1024 } as Parameters<
+      typeof createSegmentStore
+    >[0]["config"],
     log: Fastify().log,
   });
 beforeEach(async () => {

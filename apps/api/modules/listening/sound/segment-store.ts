@@ -1,16 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { Platform } from "#platform/platform.ts";
 import { encodeInThread } from "./encode-in-thread.ts";
+import { createSegmentFiles, type SegmentFiles } from "./segment-files.ts";
 import { namesOf, type SegmentName, type SegmentRun } from "./segment-name.ts";
 
-/** Of the generator and its coder: sound that another version made does not join ours. */
-const SOUND_VERSION = "1";
-const FULL_AT_BYTES = 512 * 1024 * 1024;
-/** Down to which part of it the oldest go. */
-const ROOM = 0.8;
 /** More than wait for this are refused, so that nobody who asks for much keeps others from hearing anything. */
 const MOST_WAITING = 120;
 /** So many at once are made ahead: half a minute, in a second. */
@@ -26,59 +18,61 @@ export interface SegmentStore {
   prepare(name: SegmentName): void;
   /** Has the first of these made before they are asked for, and gives way to all that is asked for. */
   prepareRun(run: SegmentRun): void;
+  /**
+   * Makes the first of these that are missing once nobody waits for anything, and says what came of it; whoever asks meanwhile
+   * does not wait for them. Rejects when the signal comes, at once.
+   */
+  makeInIdleTime(run: SegmentRun, signal: AbortSignal): Promise<"made" | "nothing-missing" | "not-kept">;
+  /** What is there, and for how much more there is room. */
+  files: Pick<SegmentFiles, "count" | "countOf" | "hasRoomFor">;
   /** Ends once nothing is being made any more. */
   close(): Promise<void>;
 }
 
 /** Sound in the data folder, made the first time that somebody asks for it, and ahead of whoever goes on. */
 export function createSegmentStore({ config, log }: Pick<Platform, "config" | "log">): SegmentStore {
-  const folder = join(config.dataFolder, "sound", SOUND_VERSION);
+  const files = createSegmentFiles({ config, log });
   const underWay = new Map<string, Promise<Buffer>>();
+  /** What is being made for somebody; most of what is under way is only read. */
+  const waitedFor = new Set<Promise<unknown>>();
   const runs = createRunQueue();
   const closing = new AbortController();
   const { signal } = closing;
-  const keep = createKeeper(folder, log);
-  const fileOf = ({ channel, track, bitrate, segment }: SegmentName) =>
-    join(folder, String(channel), `${track}-${bitrate}-${segment}.m4s`);
-  const hold = (file: string, made: Promise<Buffer>) => {
-    const held = made.finally(() => underWay.delete(file));
-    underWay.set(file, held);
+  const hold = (name: SegmentName, made: Promise<Buffer>) => {
+    const key = keyOf(name);
+    const held = made.finally(() => underWay.delete(key));
+    underWay.set(key, held);
     return held;
   };
 
-  const make = async (name: SegmentName, file: string) => {
-    const kept = await readKept(file);
+  const make = async (name: SegmentName) => {
+    const kept = await files.read(name);
     if (kept !== undefined) return kept;
-    const [segment] = await encodeInThread({ ...name, count: 1 }, { urgency: "asked", signal });
+    const making = encodeInThread({ ...name, count: 1 }, { urgency: "asked", signal });
+    waitedFor.add(making);
+    const [segment] = await making.finally(() => waitedFor.delete(making));
     if (segment === undefined) throw new Error("no segment was made");
-    await keep(file, segment);
+    await files.keep(name, segment);
     return segment;
   };
   const read = (name: SegmentName): Promise<Buffer> | undefined => {
-    const file = fileOf(name);
-    const already = underWay.get(file);
+    const already = underWay.get(keyOf(name));
     if (already !== undefined) return already;
-    return underWay.size < MOST_WAITING ? hold(file, make(name, file)) : undefined;
+    return underWay.size < MOST_WAITING ? hold(name, make(name)) : undefined;
   };
 
-  const isThere = (name: SegmentName) => underWay.has(fileOf(name)) || existsSync(fileOf(name));
-  const startOf = (run: SegmentRun, count: number) => namesOf({ ...run, count: Math.min(run.count, count) });
+  const isThere = (name: SegmentName) => underWay.has(keyOf(name)) || files.has(name);
   /** Of those that are missing one after another; what somebody asks for meanwhile is not waited for. */
   const makeRun = async (run: SegmentRun) => {
-    const from = startOf(run, IN_HAND).findIndex((name) => !isThere(name));
-    if (signal.aborted || from < 0) return;
-    const [first = run, ...others] = startOf(run, from + LONGEST_RUN).slice(from);
-    const rest = [first, ...others];
-    const until = rest.findIndex(isThere);
-    const missing = until < 0 ? rest : rest.slice(0, until);
-    const made = encodeInThread({ ...first, count: missing.length }, { urgency: "ahead", signal });
-    const segments = missing.map((name, at) =>
+    const missing = missingOf(run, { among: IN_HAND, isThere });
+    if (signal.aborted || missing === undefined) return;
+    const made = encodeInThread(missing, { urgency: "ahead", signal });
+    const segments = namesOf(missing).map((name, at) =>
       hold(
-        fileOf(name),
+        name,
         made.then(async (all) => {
-          const segment = all[at];
-          if (segment === undefined) throw new Error(`no segment ${at} was made of a run`);
-          await keep(fileOf(name), segment);
+          const segment = segmentAt(all, at);
+          await files.keep(name, segment);
           return segment;
         }),
       ),
@@ -93,13 +87,87 @@ export function createSegmentStore({ config, log }: Pick<Platform, "config" | "l
     read: async (name) => read(name),
     prepare: (name) => void read(name)?.catch(tell),
     prepareRun: (run) => {
-      if (!startOf(run, IN_HAND).every(isThere)) runs.add(fileOf(run), () => makeRun(run).catch(tell));
+      if (missingOf(run, { among: IN_HAND, isThere }) !== undefined)
+        runs.add(keyOf(run), () => makeRun(run).catch(tell));
     },
+    makeInIdleTime: createIdleMaker({
+      files,
+      isThere,
+      signal,
+      whenIdle: async () => {
+        let last: Promise<void>;
+        do {
+          last = runs.end();
+          await Promise.allSettled([last, ...waitedFor]);
+        } while (!signal.aborted && (last !== runs.end() || waitedFor.size > 0));
+      },
+    }),
+    files,
     close: async () => {
       closing.abort();
       await Promise.allSettled([runs.end(), ...underWay.values()]);
+      await files.end();
     },
   };
+}
+
+/** What is made so is under way for nobody: who asks for it meanwhile has it made sooner, by the other thread. */
+function createIdleMaker({
+  files,
+  isThere,
+  signal,
+  whenIdle,
+}: {
+  files: SegmentFiles;
+  isThere(name: SegmentName): boolean;
+  signal: AbortSignal;
+  whenIdle(): Promise<void>;
+}): SegmentStore["makeInIdleTime"] {
+  return async (run, ended) => {
+    await unlessAborted(whenIdle(), ended);
+    const missing = missingOf(run, { among: run.count, isThere });
+    if (missing === undefined) return "nothing-missing";
+    const either = AbortSignal.any([signal, ended]);
+    const made = await unlessAborted(encodeInThread(missing, { urgency: "ahead", signal: either }), ended);
+    const kept = await Promise.all(
+      namesOf(missing).map(async (name, at) => files.has(name) || files.keep(name, segmentAt(made, at))),
+    );
+    return kept.every(Boolean) ? "made" : "not-kept";
+  };
+}
+
+function keyOf({ channel, track, bitrate, segment }: SegmentName): string {
+  return `${channel}-${track}-${bitrate}-${segment}`;
+}
+
+/** From the first that is missing among so many of a run, as many as can be made at once; undefined where none is. */
+function missingOf(
+  run: SegmentRun,
+  { among, isThere }: { among: number; isThere: (name: SegmentName) => boolean },
+): SegmentRun | undefined {
+  const names = namesOf(run);
+  const from = names.slice(0, among).findIndex((name) => !isThere(name));
+  const first = names[from];
+  if (first === undefined) return undefined;
+  const rest = names.slice(from, from + LONGEST_RUN);
+  const until = rest.findIndex(isThere);
+  return { ...first, count: until < 0 ? rest.length : until };
+}
+
+function segmentAt(made: readonly Buffer[], at: number): Buffer {
+  const segment = made[at];
+  if (segment === undefined) throw new Error(`no segment ${at} was made of a run`);
+  return segment;
+}
+
+/** What comes of some work, for whoever does not wait for it beyond the signal. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error("it was ended", { cause: signal.reason }));
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
 }
 
 /** One after another, each once for as long as it waits; what is too much is left to whoever asks. */
@@ -117,56 +185,4 @@ function createRunQueue() {
     },
     end: () => last,
   };
-}
-
-/** Keeps what was made, and from time to time makes room; what cannot be kept is heard all the same. */
-function createKeeper(folder: string, log: Platform["log"]) {
-  let bytesSinceCount = Infinity;
-  return async (file: string, segment: Buffer): Promise<void> => {
-    try {
-      await write(file, segment);
-      bytesSinceCount += segment.length;
-      if (bytesSinceCount > FULL_AT_BYTES * (1 - ROOM)) {
-        bytesSinceCount = 0;
-        await makeRoom(folder);
-      }
-    } catch (cause) {
-      log.warn({ err: cause }, "sound is not kept");
-    }
-  };
-}
-
-async function readKept(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
-    throw cause;
-  }
-}
-
-/** All at once, so that nobody reads half a segment. */
-async function write(file: string, segment: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, segment);
-  await rename(half, file);
-}
-
-/** Takes away what was made longest ago, where there is more than there is room for. */
-async function makeRoom(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const files: { path: string; size: number; madeAt: number }[] = [];
-  for (const name of names) {
-    const path = join(folder, name);
-    const found = await stat(path);
-    if (found.isFile()) files.push({ path, size: found.size, madeAt: found.mtimeMs });
-  }
-  let bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (bytes <= FULL_AT_BYTES) return;
-  for (const { path, size } of files.toSorted((a, b) => a.madeAt - b.madeAt)) {
-    if (bytes <= FULL_AT_BYTES * ROOM) return;
-    await rm(path, { force: true });
-    bytes -= size;
-  }
 }
