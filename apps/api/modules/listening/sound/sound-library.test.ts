@@ -118,6 +118,13 @@ describe("the library of sound", () => {
     expect(await store.makeInIdleTime(RUN, signal)).toBe("nothing-missing");
   });
 
+  test("comes to no harm where another process makes the same", async () => {
+    const { signal } = new AbortController();
+    const both = [openStore(), openStore()].map((store) => store.makeInIdleTime(RUN, signal));
+    expect(await Promise.all(both)).toEqual(["made", "made"]);
+    expect((await readdir(folderOf(CHANNEL))).toSorted()).toEqual([fileOf(TRACK, 3), fileOf(TRACK, 4)]);
+  });
+
   test("ends at once, and keeps nothing of what was being made", async () => {
     const store = openStore();
     const closing = new AbortController();
