@@ -74,7 +74,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole("b
 it("asks for the list of a channel at the press on its own page", async () => {
   const channel = CHANNELS.find(({ number }) => number === 12);
   if (channel === undefined) throw new Error("there is no such channel");
-  open(<OneChannel channel={channel} title="Attic Tapes" texts={[]} />);
+  open(<OneChannel channel={channel} title="Attic Tapes" texts={[]} acts={null} />);
   await press("listen.play");
   expect(lists()).toEqual([listOf("12")]);
 });
