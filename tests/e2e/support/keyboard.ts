@@ -1,15 +1,18 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
 
-// A page of channels, artists and shows has some 130 stops, and a way round it may begin at any.
-const LONGEST_WAY_IN_TABS = 200;
+// A row of channels, artists or shows is one stop, and a way round a page may begin at any.
+const LONGEST_WAY_IN_TABS = 90;
 
 /** Where Tab is on its way to an element, which a page that draws itself anew may have replaced. */
-type Way = "there" | "not yet" | "replaced";
+type Way = "there" | "in its row" | "not yet" | "replaced";
 
 function wayTo(element: SVGElement | HTMLElement): Way {
   if (!element.isConnected) return "replaced";
   const { activeElement } = element.ownerDocument;
-  return element === activeElement && element.ownerDocument.hasFocus() ? "there" : "not yet";
+  if (!element.ownerDocument.hasFocus()) return "not yet";
+  if (element === activeElement) return "there";
+  const row = activeElement?.closest("[data-roving]");
+  return row?.contains(element) === true ? "in its row" : "not yet";
 }
 
 /** Moves to an element by Tab alone, as somebody without a mouse does; fails when it can't be reached. */
@@ -23,9 +26,22 @@ export async function reach(page: Page, target: Locator): Promise<void> {
     const way = await element?.evaluate(wayTo).catch((): Way => "replaced");
     if (way === "there") return;
     if (way === "replaced") element = await target.elementHandle();
+    else if (way === "in its row") await goAlong(page, element);
     else await page.keyboard.press("Tab");
   }
   throw new Error(`${target.toString()} can't be reached by Tab; the focus: ${await focusOf(page)}`);
+}
+
+const LONGEST_ROW = 80;
+
+/** From the beginning of a row to a thing in it. */
+async function goAlong(page: Page, element: ElementHandle<SVGElement | HTMLElement> | null): Promise<void> {
+  await page.keyboard.press("Home");
+  for (let steps = 0; steps < LONGEST_ROW; steps += 1) {
+    const way = await element?.evaluate(wayTo).catch((): Way => "replaced");
+    if (way !== "in its row") return;
+    await page.keyboard.press("ArrowRight");
+  }
 }
 
 const LOOKS_AT_MOST = 50;

@@ -12,6 +12,7 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { becauseText } from "./because-text.ts";
+import { RovingList } from "#ui/roving-list.tsx";
 import styles from "./taste.module.css";
 
 /** In CSS pixels; the picture that comes is finer. */
@@ -53,11 +54,11 @@ function OwnRow() {
     <section ref={part} aria-labelledby={id} className={styles.forYou}>
       <h2 id={id}>{translate("taste.for-you")}</h2>
       {items.length === 0 ? null : (
-        <ul className={styles.row} aria-labelledby={id}>
+        <RovingList className={styles.row} aria-labelledby={id}>
           {items.map((item) => (
             <Tile key={`${item.entityType} ${item.entityId}`} item={item} />
           ))}
-        </ul>
+        </RovingList>
       )}
       <TextButton
         isExpanded={isPicking}

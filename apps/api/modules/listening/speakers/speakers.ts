@@ -9,7 +9,7 @@ import type { CheckAccess } from "../playback/check-access.ts";
 import { isNotBegun } from "../playback/decide-access.ts";
 import { findSource } from "../sources/sources.ts";
 import { PLAYS_FOR } from "../streams/decide-stream.ts";
-import type { StreamsRepository } from "../streams/streams-repository.ts";
+import type { StreamRow, StreamsRepository } from "../streams/streams-repository.ts";
 import { decideSpeakerState } from "./decide-speaker-state.ts";
 import type { SpeakerOrderRow, SpeakersRepository } from "./speakers-repository.ts";
 
@@ -54,15 +54,6 @@ export function createSpeakers(needs: SpeakersNeeds): Speakers {
     if (found === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "source" });
     return checkAccess(found.channel, { ...caller, deviceId });
   };
-  const streamOf = async ({ deviceId, identityId, changedAt }: SpeakerOrderRow) => {
-    const stream = await streams.find(deviceId);
-    if (stream === undefined || stream.identityId !== identityId) return "none";
-    // What it played before it was told is over.
-    if (changedAt !== null && Temporal.Instant.compare(stream.startedAt, changedAt) < 0) return "none";
-    if (stream.takenAt !== null) return "taken";
-    const isOld = Temporal.Instant.compare(stream.seenAt, clock.realNow().subtract(PLAYS_FOR)) < 0;
-    return isOld ? "none" : "playing";
-  };
   const isReady = ({ heardAt }: SpeakerOrderRow) =>
     heardAt !== null && Temporal.Instant.compare(heardAt, clock.realNow().subtract(ASKS_WITHIN)) >= 0;
   const describe = async (device: Known, row: SpeakerOrderRow | undefined, caller: PersonCaller) => {
@@ -71,7 +62,7 @@ export function createSpeakers(needs: SpeakersNeeds): Speakers {
       return { smartDeviceId, deviceName, isReady: false, state: "stopped" as const, volume };
     const source = sourceOf(row);
     const access = source && (await mayHear(source, caller, deviceId));
-    const stream = await streamOf(row);
+    const stream = stateOf(await streams.find(row.deviceId), row, clock.realNow());
     return {
       smartDeviceId,
       deviceName,
@@ -134,6 +125,19 @@ export function createSpeakers(needs: SpeakersNeeds): Speakers {
       return done({ state, source: sourceOf(row), changedAt: changedAt?.toString() ?? null, volume });
     },
   };
+}
+
+/** What the stream of a device says of its order. */
+function stateOf(
+  stream: StreamRow | undefined,
+  { identityId, changedAt }: SpeakerOrderRow,
+  now: Temporal.Instant,
+): "none" | "taken" | "playing" {
+  if (stream === undefined || stream.identityId !== identityId) return "none";
+  // What it played before it was told is over.
+  if (changedAt !== null && Temporal.Instant.compare(stream.startedAt, changedAt) < 0) return "none";
+  if (stream.takenAt !== null) return "taken";
+  return Temporal.Instant.compare(stream.seenAt, now.subtract(PLAYS_FOR)) < 0 ? "none" : "playing";
 }
 
 type SpeakerSource = NonNullable<Speaker["source"]>;

@@ -104,7 +104,7 @@ it("asks for it where a key of headphones leads on, too", async () => {
   );
   Object.defineProperty(navigator, "mediaSession", {
     configurable: true,
-    value: { setActionHandler: (action: string, act: () => void) => handlers.set(action, act) },
+    value: { setActionHandler: (action: string, handle: () => void) => handlers.set(action, handle) },
   });
   try {
     open(bar, liveChannel(numberAt(3)));

@@ -11,6 +11,7 @@ import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { RovingList } from "#ui/roving-list.tsx";
 import styles from "./browse.module.css";
 import { BrowseTile } from "./browse-tile.tsx";
 
@@ -43,7 +44,7 @@ export function BrowseSetRow({ first, containerTitleId, renderPlay, actOn }: Bro
   return (
     <div className={styles.set}>
       {first.title === null ? null : <h3 id={id}>{first.title}</h3>}
-      <ul className={styles.row} aria-labelledby={first.title === null ? containerTitleId : id}>
+      <RovingList className={styles.row} aria-labelledby={first.title === null ? containerTitleId : id}>
         {items.map((item) => (
           <BrowseTile
             key={`${item.entityType} ${item.entityId}`}
@@ -52,7 +53,7 @@ export function BrowseSetRow({ first, containerTitleId, renderPlay, actOn }: Bro
             act={actOn?.(item)}
           />
         ))}
-      </ul>
+      </RovingList>
       {refusal === undefined ? null : refusal.code === "NOT_FOUND" ? (
         <Notice tone="bad">{translate("browse.NOT_FOUND")}</Notice>
       ) : (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { RovingList } from "#ui/roving-list.tsx";
 import { ChannelCard } from "./channel-card.tsx";
 import { channelsByCategory } from "./channels-by-category.ts";
 import styles from "./on-air.module.css";
@@ -15,7 +16,7 @@ export function ChannelsToHear() {
     <section className={styles.toHear} aria-labelledby={id}>
       <h2 id={id}>{translate("channels.heading")}</h2>
       <p className={styles.lead}>{translate("listen.try-any")}</p>
-      <ul className={styles.channels}>
+      <RovingList className={styles.channels}>
         {channels.map((channel) => (
           <ChannelCard
             key={channel.number}
@@ -23,7 +24,7 @@ export function ChannelsToHear() {
             onAir={onAir?.find(({ channelId }) => channelId === String(channel.number))}
           />
         ))}
-      </ul>
+      </RovingList>
     </section>
   );
 }

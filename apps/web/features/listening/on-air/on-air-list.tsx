@@ -2,6 +2,7 @@ import type { Category } from "@skywave/channels";
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { RovingList } from "#ui/roving-list.tsx";
 import { ChannelCard } from "./channel-card.tsx";
 import { channelsByCategory } from "./channels-by-category.ts";
 import styles from "./on-air.module.css";
@@ -35,7 +36,7 @@ function CategorySection({ category, children }: { category: Category; children:
   return (
     <section aria-labelledby={id} className={styles.category}>
       <h2 id={id}>{translate(`listen.category.${category}`)}</h2>
-      <ul className={styles.channels}>{children}</ul>
+      <RovingList className={styles.channels}>{children}</RovingList>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { StationArt } from "#content/on-air/channel-art.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { RovingList } from "#ui/roving-list.tsx";
 import styles from "./on-air.module.css";
 import { PlayButton } from "./play-button.tsx";
 
@@ -26,11 +27,11 @@ export function StationList() {
     <section aria-labelledby={id} className={styles.category}>
       <h2 id={id}>{translate("listen.stations.channel-xtra")}</h2>
       <p className={styles.lead}>{translate("listen.stations.channel-xtra.lead")}</p>
-      <ul className={styles.channels}>
+      <RovingList className={styles.channels}>
         {XTRA_CHANNELS.map((station) => (
           <StationCard key={station.id} station={station} planName={planOf(station)} />
         ))}
-      </ul>
+      </RovingList>
     </section>
   );
 }

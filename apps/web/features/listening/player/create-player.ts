@@ -122,25 +122,11 @@ export function createPlayer(
     Promise.all([loading, playAfter(stopping, playing, stage)]).catch(tellFailure(stage));
   }
 
-  /** One turn at a time speaks to the server, and goes on as long as there is something to say. */
-  function turnSpeaker(to: ChosenSpeaker, from: ChosenSpeaker): void {
-    state.setState({ speaker: to });
-    if (from.isTurning === true) return;
-    import("./turn-speaker.ts")
-      .then((module) => module.turnSpeaker(from, { skywave, state, refuse }))
-      .catch(() => state.setState({ speaker: from }));
-  }
-
-  function refuse(status: PlayerStatus): void {
-    end(status);
-    state.setState({ status });
-  }
-
   return {
     state,
     play,
     pause: stop,
-    ...createControls(state, { current: () => current, play, go, turnSpeaker }),
+    ...createControls(state, { current: () => current, play, go, end, skywave }),
     ...createSpeakerControls(state, {
       play,
       stop,
@@ -246,19 +232,28 @@ interface Controlled {
   current(): Playing | undefined;
   play(playable: Playable): void;
   go(playing: Playing, direction: "next" | "previous"): void;
-  turnSpeaker(to: ChosenSpeaker, from: ChosenSpeaker): void;
+  end(status: PlayerStatus): void;
+  skywave: Skywave;
 }
 
 /** What changes how something is heard while it plays, and how the next thing will be. */
 function createControls(
   state: StoreApi<PlayerState>,
-  { current, play, go, turnSpeaker }: Controlled,
+  { current, play, go, end, skywave }: Controlled,
 ): Pick<Player, "resume" | "move" | "seek" | "setRate" | "setVolume" | "setMuted"> {
   const turn = ({ volume, isMuted }: Pick<PlayerState, "volume" | "isMuted">) => {
     const { speaker } = state.getState();
-    if (speaker !== undefined) return turnSpeaker({ ...speaker, volume, isMuted, isTurning: true }, speaker);
-    state.setState({ volume, isMuted });
-    current()?.sound?.setVolume(volume, isMuted);
+    if (speaker === undefined) {
+      state.setState({ volume, isMuted });
+      current()?.sound?.setVolume(volume, isMuted);
+      return;
+    }
+    state.setState({ speaker: { ...speaker, volume, isMuted, isTurning: true } });
+    // One turn at a time speaks to the server, and goes on as long as there is something to say.
+    if (speaker.isTurning === true) return;
+    import("./turn-speaker.ts")
+      .then(({ turnSpeaker }) => turnSpeaker(speaker, { skywave, state, end }))
+      .catch(() => state.setState({ speaker }));
   };
   return {
     resume: () => {

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { reach } from "./support/keyboard.ts";
+import { Shopper } from "./support/shopper.ts";
+
+/** Rows, the player's commands, and what stands above and below: two for each tile were more than a hundred. */
+const MOST_STOPS = 40;
+
+const stopsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [tabindex='0']"),
+      ].filter((element) => element.tabIndex >= 0 && element.checkVisibility()).length,
+  );
+const hasFocus = (row: Locator) => row.evaluate((element) => element.contains(document.activeElement));
+
+test("A row of channels is one stop of Tab, and arrows, Home and End go about in it", async ({ page }) => {
+  const visitor = new Shopper(page, "en-US");
+  await visitor.open("/listen");
+  const row = page.getByRole("region", { name: visitor.texts.say("listen.category.now") }).getByRole("list");
+  const links = row.getByRole("link");
+  const [first, last] = [row.getByRole("button").first(), links.last()];
+  await expect(first).toBeVisible();
+  expect(await stopsOf(page)).toBeLessThan(MOST_STOPS);
+  await reach(page, first);
+  await page.keyboard.press("ArrowRight");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(row)).toBe(false);
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
+});
