@@ -1,10 +1,11 @@
 import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef } from "react";
+import styles from "./roving-list.module.css";
 
 const STOPS = "a[href], button:not(:disabled)";
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A list of things with links and buttons that is one stop of Tab: arrows, Home and End go about in it. */
-export function RovingList(props: ComponentPropsWithoutRef<"ul">) {
+export function RovingList({ className = "", ...rest }: ComponentPropsWithoutRef<"ul">) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<EventTarget>(null);
   // What has come or gone since must be neither one stop more nor the only way in.
@@ -24,7 +25,7 @@ export function RovingList(props: ComponentPropsWithoutRef<"ul">) {
     row.addEventListener("keydown", (event) => move(row, event), { signal });
     return () => leaving.abort();
   }, []);
-  return <ul {...props} ref={list} data-roving="" />;
+  return <ul {...rest} className={`${styles.list} ${className}`} ref={list} data-roving="" />;
 }
 
 function stopsOf(row: HTMLElement): HTMLElement[] {
