@@ -31,7 +31,6 @@ const NEEDED = {
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "Skywave <hello@skywave.example>",
   SELLER: JSON.stringify({ legalName: "Skywave Audio Inc.", addressLines: [], registrations: [] }),
-  SOUND_LIBRARY: "asked",
 };
 
 function instructionNaming(word: string) {
@@ -97,6 +96,7 @@ describe("the container file", () => {
         PATH: process.env["PATH"] ?? "",
         ...settingsOf(running),
         ...NEEDED,
+        SOUND_LIBRARY: "asked",
         PORT: port,
         DATA_DIR: data,
       };

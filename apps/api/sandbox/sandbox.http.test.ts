@@ -91,11 +91,12 @@ describe("The sandbox", () => {
     for (let place = 0; place < 100; place += 1)
       await inbox.carry({ ...mail, id: `ahead-${place}`, to: "ahead@example.com", writtenAt: ahead });
     await inbox.carry({ ...mail, id: "now", to: "percent%_sign@example.com" });
-    const list = async (query: Record<string, string>) => {
+    const list = async (query: Record<string, string>): Promise<string[]> => {
       const { messages } = (await api.app.inject({ url: "/sandbox/api/inbox", query })).json();
       return messages.map(({ id }: { id: string }) => id);
     };
-    expect((await list({}))[0]).toBe("now");
+    // Mails of those who were here before may come meanwhile.
+    expect((await list({})).find((id) => id === "now" || id.startsWith("ahead-"))).toBe("now");
     expect(await list({})).toHaveLength(100);
     expect(await list({ search: "PERCENT%_sign@" })).toEqual(["now"]);
     expect(await list({ search: "%" })).toEqual(["now"]);
