@@ -100,6 +100,7 @@ test("A gift card pays of a purchase before the card does, outlives reload and b
   await expect(pay).not.toHaveText(rest ?? "");
   // The review leads back to where the form stands.
   await press(page, button("gift-card.have"));
+  await expect(button("billing.save")).toBeVisible();
   await press(page, button("gift-card.have"));
   await shopper.typeGiftCard(code);
   await expect(kept).toBeVisible();
