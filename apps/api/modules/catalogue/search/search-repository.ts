@@ -171,8 +171,10 @@ function titled(words: readonly string[], filters: Filters): Candidates {
 /** Those that have the words anywhere. */
 function mentioned({ words, isCommon }: Wanted, filters: Filters): Candidates {
   const vector = catalogueEntries.words;
+  const has = sql`${vector} @@ ${asQuery(words)}`;
   return {
-    isMeant: and(sql`${vector} @@ ${asQuery(words)}`, narrowed(filters)),
+    // How many words begin alike, no planner knows: the index of words is kept from those that nearly all have.
+    isMeant: and(isCommon ? sql`(${has}) is true` : has, narrowed(filters)),
     fit: sql<number>`case when ${vector} @@ ${asQuery(words, "AB")} then 2 else 3 end`,
     isCommon,
   };
