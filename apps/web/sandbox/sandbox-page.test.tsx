@@ -119,36 +119,6 @@ describe("the sandbox page", () => {
     },
   );
 
-  it.each([
-    [312, "Sound is ready for 312 of 576 tracks"],
-    [576, "Sound is ready for all 576 tracks"],
-  ])("tells that the sound of %i tracks was made ahead", async (made, told) => {
-    const answers = { ...ANSWERS, "sound-library": { progress: { made, all: 576, isMaking: made < 576 } } };
-    open("#people", { api: { read: async (name) => answers[name] } });
-    const bar = await screen.findByRole("progressbar", { name: told });
-    expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual([String(made), "576"]);
-  });
-
-  it("asks again how much sound there is until it is all there, and tells nothing where none is made ahead", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const answers: SandboxAnswers["sound-library"][] = [
-      { progress: null },
-      { progress: { made: 1, all: 2, isMaking: true } },
-      { progress: { made: 2, all: 2, isMaking: false } },
-    ];
-    const read = vi.fn<(name: keyof SandboxAnswers) => Promise<unknown>>(async (name) =>
-      name === "sound-library" ? answers.shift() : ANSWERS[name],
-    );
-    open("#people", { api: { read: read as unknown as SandboxApi["read"] } });
-    expect(await screen.findByText("secret")).toBeDefined();
-    expect(screen.queryByRole("progressbar")).toBeNull();
-    vi.advanceTimersToNextTimer();
-    expect(await screen.findByText("Sound is ready for 1 of 2 tracks")).toBeDefined();
-    vi.advanceTimersToNextTimer();
-    expect(await screen.findByText("Sound is ready for all 2 tracks")).toBeDefined();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it("shows who one can be, and how they sign in", async () => {
     open("#people");
     expect(await screen.findByText("secret")).toBeDefined();
