@@ -4,6 +4,7 @@ import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
+import { whenLineIsFree } from "#platform/line/line.ts";
 import type { RouteHandle } from "../routes/make-routes.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -84,8 +85,8 @@ function SandboxDrawer() {
 
   useEffect(() => {
     const look = () =>
-      skywave.configuration().then(
-        ({ settings }) => setSandbox(settings.isSandbox),
+      Promise.all([skywave.configuration(), whenLineIsFree()]).then(
+        ([{ settings }]) => setSandbox(settings.isSandbox),
         // Whoever needs the configuration tells that it is missing; nobody needs the drawer.
         () => setSandbox(false),
       );

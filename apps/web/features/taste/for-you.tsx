@@ -7,6 +7,7 @@ import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { NearPicture } from "#platform/line/near-picture.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -96,9 +97,7 @@ function Tile({ item }: { item: ItemForYou }) {
   const { title, language, imageUrl, access, because } = item;
   return (
     <li className={styles.tile} data-locked={access.kind === "locked"}>
-      {imageUrl === null ? null : (
-        <img src={imageUrl} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
-      )}
+      {imageUrl === null ? null : <NearPicture url={imageUrl} side={SIDE} className={styles.picture} />}
       <Link to={contentPath(item)} lang={language}>
         {title}
       </Link>

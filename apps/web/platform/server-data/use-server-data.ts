@@ -33,7 +33,7 @@ export interface Question<O extends Outcome> {
   isWanted?: boolean;
 }
 
-interface Cached<O extends Outcome> {
+export interface Cached<O extends Outcome> {
   /** undefined while it is asked for from the beginning. */
   outcome: O | undefined;
   /** The last that came, where asking again has failed. */

@@ -173,8 +173,8 @@ function mentioned({ words, isCommon }: Wanted, filters: Filters): Candidates {
   const vector = catalogueEntries.words;
   const has = sql`${vector} @@ ${asQuery(words)}`;
   return {
-    // How many words begin alike, no planner knows: the index of words is kept from those that nearly all have.
-    isMeant: and(isCommon ? sql`(${has}) is true` : has, narrowed(filters)),
+    // How many words begin alike, no planner knows. Of this it takes half to be meant, and keeps from the index of words.
+    isMeant: and(isCommon ? sql`coalesce(${has}, false)` : has, narrowed(filters)),
     fit: sql<number>`case when ${vector} @@ ${asQuery(words, "AB")} then 2 else 3 end`,
     isCommon,
   };

@@ -2,6 +2,7 @@ import { CHANNELS } from "@skywave/channels";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { OnAirList } from "#features/listening/on-air/on-air-list.tsx";
 import { OneChannel } from "#features/listening/one-channel/one-channel.tsx";
 import { createPlayer } from "#features/listening/player/create-player.ts";
 import { liveChannel, type Playable } from "#features/listening/player/player-state.ts";
@@ -92,6 +93,36 @@ it.each([
   open(bar, liveChannel(numberAt(3)));
   await press(name);
   expect(lists()).toEqual([listOf(numberAt(3)), listOf(numberAt(3 + by))]);
+});
+
+it("passes channels that a page shows as locked, and asks for nothing of theirs", async () => {
+  const onAirAt = (place: number, access: object) => ({
+    entityId: numberAt(place),
+    name: { en: "", fr: "" },
+    access,
+    nowPlaying: AIRING,
+    next: AIRING,
+    listUrl: listOf(numberAt(place)),
+  });
+  const locked = { kind: "locked", unlockedBy: { productId: "streaming-all", name: "Horizon" } };
+  const channels = [
+    onAirAt(3, { kind: "full" }),
+    onAirAt(4, locked),
+    onAirAt(5, locked),
+    onAirAt(6, { kind: "full" }),
+  ];
+  const page = (
+    <>
+      <OnAirList />
+      {bar}
+    </>
+  );
+  open(page, liveChannel(numberAt(3)), { liveUpdate: { at: AIRING.startsAt, channels } });
+  expect(await screen.findAllByText("listen.included-in")).toHaveLength(2);
+  await press("player.next");
+  expect(lists()).toEqual([listOf(numberAt(3)), listOf(numberAt(6))]);
+  await press("player.previous");
+  expect(lists().at(-1)).toBe(listOf(numberAt(3)));
 });
 
 it("asks for it where a key of headphones leads on, too", async () => {

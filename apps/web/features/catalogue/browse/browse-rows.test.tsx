@@ -47,27 +47,38 @@ const PAGE = {
   ],
 };
 
+type Sighting = Pick<IntersectionObserverEntry, "target" | "isIntersecting">;
+
 function open(answers: Parameters<typeof fakeSkywave>[0]) {
   const fake = fakeSkywave(answers);
   renderPage(() => <BrowseRows pageEntityType="page" pageEntityId="listen" />, { fake });
   return fake;
 }
 
-/** Lets all that waits for it come near. */
+/** Lets all that waits for it come near, and into sight. */
 function comeNear(): () => void {
-  const tell = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  const observers = new Set<{ seen: Set<Element>; tell: (entries: Sighting[]) => void }>();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        tell.add(onChange);
+      readonly #seen = new Set<Element>();
+      constructor(tell: (entries: Sighting[]) => void) {
+        observers.add({ seen: this.#seen, tell });
       }
-      observe(): void {}
-      disconnect(): void {}
+      observe(target: Element): void {
+        this.#seen.add(target);
+      }
+      unobserve(target: Element): void {
+        this.#seen.delete(target);
+      }
+      disconnect(): void {
+        this.#seen.clear();
+      }
     },
   );
   return () => {
-    for (const each of tell) each([{ isIntersecting: true }]);
+    for (const { seen, tell } of observers)
+      if (seen.size > 0) tell([...seen].map((target) => ({ target, isIntersecting: true })));
   };
 }
 
@@ -87,6 +98,9 @@ describe("rows of things to hear", () => {
     open({ getPageView: PAGE });
     const [late, light] = within(await screen.findByRole("list", { name: "Shows" })).getAllByRole("listitem");
     expect(late?.querySelector("img")).toBeNull();
+    act(near);
+    // What has come near waits for its turn.
+    expect(late?.querySelector("img")?.hasAttribute("src")).toBe(false);
     act(near);
     const picture = late?.querySelector("img");
     expect(picture?.getAttribute("src")).toMatch(/^\/images\/[\w-]+$/);

@@ -1,9 +1,9 @@
 import type { BrowseItem } from "@skywave/services/catalogue/browse-catalogue";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { contentPath } from "#content/on-air/content-path.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useNear } from "#platform/use-near.ts";
+import { NearPicture } from "#platform/line/near-picture.tsx";
 import { formatAiring } from "../search-catalogue/format-airing.ts";
 import styles from "./browse.module.css";
 
@@ -24,7 +24,11 @@ export function BrowseTile({ item, play, act }: BrowseTileProps) {
   const isLocked = access.kind === "locked";
   return (
     <li className={styles.tile} data-locked={isLocked}>
-      {imageUrl === null ? null : <Picture url={imageUrl}>{play}</Picture>}
+      {imageUrl === null ? null : (
+        <NearPicture url={imageUrl} side={SIDE} className={styles.picture}>
+          {play}
+        </NearPicture>
+      )}
       <Link to={contentPath(item)} lang={language}>
         {title}
       </Link>
@@ -44,20 +48,5 @@ export function BrowseTile({ item, play, act }: BrowseTileProps) {
       )}
       {act}
     </li>
-  );
-}
-
-/**
- * Asked for once it comes near. Left alone, browsers look far ahead on weak networks, and whoever presses play there waits
- * for pictures that they do not see.
- */
-function Picture({ url, children }: { url: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  return (
-    <div className={styles.picture} ref={place}>
-      {isNear ? <img src={url} alt="" width={SIDE} height={SIDE} decoding="async" /> : null}
-      {children}
-    </div>
   );
 }

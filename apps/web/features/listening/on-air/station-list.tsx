@@ -1,12 +1,12 @@
 import { CHANNELS } from "@skywave/channels";
 import { type Station, STATIONS } from "@skywave/channels/stations";
-import { loadOnAir } from "@skywave/services/listening/load-on-air";
 import { useId } from "react";
 import { StationArt } from "#content/on-air/channel-art.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { RovingList } from "#ui/roving-list.tsx";
 import styles from "./on-air.module.css";
+import { ON_AIR_QUESTION } from "../player/on-air-question.ts";
 import { PlayButton } from "./play-button.tsx";
 
 const XTRA_CHANNELS = STATIONS.filter(({ type }) => type === "channel-xtra");
@@ -16,7 +16,7 @@ export function StationList() {
   const translate = useTranslate<"listening">();
   const id = useId();
   // The same answer as that of the channels: a station is heard with one of them.
-  const { latest } = useServerData({ area: "listening", verb: "loadOnAir", ask: loadOnAir });
+  const { latest } = useServerData(ON_AIR_QUESTION);
   const planOf = (station: Station) => {
     const access = latest?.channels.find(
       ({ channelId }) => channelId === String(station.channelNumber),

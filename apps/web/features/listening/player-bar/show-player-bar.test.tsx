@@ -1,14 +1,18 @@
 import { dictionaries } from "@skywave/localization";
-import { act, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { takeLine } from "#platform/line/line.ts";
 import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
+import type { drawPlayerBar } from "./draw-player-bar.tsx";
 import { liveChannel } from "../player/player-state.ts";
 import { usePlayer } from "../player/use-player.ts";
 import { ShowPlayerBar } from "./show-player-bar.tsx";
 
-const load = async () => (await import("./draw-player-bar.tsx")).drawPlayerBar;
+const load = vi.fn<() => Promise<typeof drawPlayerBar>>(
+  async () => (await import("./draw-player-bar.tsx")).drawPlayerBar,
+);
 
 function PageWithSound() {
   const player = usePlayer();
@@ -21,6 +25,11 @@ function PageWithSound() {
     </>
   );
 }
+
+afterEach(() => {
+  load.mockClear();
+  cleanup();
+});
 
 describe("The player below all pages", () => {
   it("changes its language with the page, also after the page that showed it is gone", async () => {
@@ -37,5 +46,15 @@ describe("The player below all pages", () => {
     page.unmount();
     document.documentElement.lang = "fr-CA";
     expect(await screen.findByRole("region", { name: french("player.region") })).toBeDefined();
+  });
+
+  it("is asked for once what was pressed needs the network no more", async () => {
+    const fake = fakeSkywave({ tuneSource: () => new Promise(() => undefined) });
+    renderPage(PageWithSound, { fake });
+    const press = await screen.findByText("Listen");
+    act(() => press.click());
+    expect(load).not.toHaveBeenCalled();
+    act(takeLine());
+    expect(load).toHaveBeenCalledOnce();
   });
 });

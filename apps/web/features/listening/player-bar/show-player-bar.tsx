@@ -1,7 +1,9 @@
 import { use, useEffect } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
 import { type Translation, useTranslation } from "#i18n/translation-context.ts";
+import { useStore } from "zustand";
 import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
+import { line } from "#platform/line/line.ts";
 import { usePlayerState } from "../player/use-player.ts";
 
 export interface PlayerBarPlace {
@@ -25,11 +27,13 @@ export function ShowPlayerBar({ load }: ShowPlayerBarProps) {
   const translation = useTranslation();
   const navigate = useNavigate();
   const isWanted = usePlayerState(({ channelId }) => channelId !== undefined);
+  // What somebody has pressed is heard before more of it is seen.
+  const isBehind = useStore(line, ({ isTaken }) => isTaken);
   useEffect(() => {
     navigateNow = navigate;
-    if (!isWanted) return;
+    if (!isWanted || isBehind) return;
     const onLeave = (path: string) => void navigateNow?.(path);
     void load().then((draw) => draw({ app, translation, onLeave }));
-  }, [app, translation, navigate, isWanted, load]);
+  }, [app, translation, navigate, isWanted, isBehind, load]);
   return null;
 }

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { useApp } from "#platform/app-services.ts";
 import { isPlatformDisabled } from "#platform/configuration/is-platform-disabled.ts";
 import { createPlayer, type Player } from "./create-player.ts";
+import { goFirst } from "./go-first.ts";
 import type { PlayerState } from "./player-state.ts";
 import type { OpenSound } from "../sound/sound.ts";
 
@@ -29,7 +30,10 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
 
 function ownPlayerOf(skywave: Skywave, disabledPlatforms: string): Player {
   const isDisabled = isPlatformDisabled(disabledPlatforms, navigator.userAgent);
-  const player = players.get(skywave) ?? createPlayer(skywave, openSound, { isDisabled, loadSound });
+  const known = players.get(skywave);
+  if (known !== undefined) return known;
+  const player = createPlayer(skywave, openSound, { isDisabled, loadSound });
+  goFirst(player.state);
   players.set(skywave, player);
   return player;
 }
