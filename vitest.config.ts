@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { keepFilesInMemory } from "./tooling/setup/keep-files-in-memory.mjs";
+
+keepFilesInMemory();
 
 const HTTP_TESTS = "apps/api/**/*.http.test.ts";
 // Keeps a hanging test from hanging the gate; nothing else. A machine that does other things as well is slow.
@@ -72,7 +75,8 @@ function apiProject(database: "pglite" | "postgres", exclude: readonly string[] 
       name: `api-${database}`,
       include: [HTTP_TESTS],
       exclude: ["**/node_modules/**", ...exclude],
-      globalSetup: [`apps/api/testing/global-setup-${database}.ts`],
+      globalSetup: [`apps/api/testing/set-up/global-setup-${database}.ts`],
+      setupFiles: database === "postgres" ? ["apps/api/testing/set-up/drop-when-through.ts"] : [],
       env: { SKYWAVE_TEST_DATABASE: database },
       // Each file opens a server and a database of its own; what was imported for it serves the next one too.
       isolate: false,
