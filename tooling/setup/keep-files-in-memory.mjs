@@ -1,4 +1,4 @@
-import fs, { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import fs, { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where Linux keeps files in memory. */
@@ -16,7 +16,8 @@ export function keepFilesInMemory() {
   if (process.platform !== "linux" || process.env.TMPDIR !== undefined) return;
   const mounts = readFileSync("/proc/self/mounts", "utf8");
   if (!runsFilesInMemory(mounts) || !hasRoom()) return;
-  const folder = mkdtempSync(join(SHARED_MEMORY, "skywave-"));
+  removeLeftovers();
+  const folder = mkdtempSync(join(SHARED_MEMORY, `${ours()}${process.pid}-`));
   // The database server is nobody where the tests are root.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
@@ -32,6 +33,20 @@ export function runsFilesInMemory(mounts) {
   const [, , kind, options = ""] = fields.findLast(([, place]) => place === SHARED_MEMORY) ?? [];
   const words = options.split(",");
   return kind === "tmpfs" && words.includes("rw") && !words.includes("noexec");
+}
+
+/** What the names of all folders of this user begin with; the process's id follows. */
+function ours() {
+  return `skywave-${process.getuid?.() ?? 0}-`;
+}
+
+/** A process that was killed left its folder, and with it the memory. */
+function removeLeftovers() {
+  for (const name of readdirSync(SHARED_MEMORY)) {
+    const [processId = ""] = name.startsWith(ours()) ? name.slice(ours().length).split("-") : [];
+    if (processId === "" || existsSync(`/proc/${processId}`)) continue;
+    rmSync(join(SHARED_MEMORY, name), { recursive: true, force: true });
+  }
 }
 
 function hasRoom() {
