@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { keepFilesInMemory } from "./tooling/setup/keep-files-in-memory.mjs";
+
+keepFilesInMemory();
 
 const HTTP_TESTS = "apps/api/**/*.http.test.ts";
 // Keeps a hanging test from hanging the gate; nothing else. A machine that does other things as well is slow.
@@ -19,6 +22,7 @@ const SAME_ON_BOTH = [
   "apps/api/modules/listening/{listening,streams/streams}.http.test.ts",
   "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,in-app-messages,personalisation}/**",
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",
+  "apps/api/modules/{legacy-account-management,legacy-sessions,legacy-validation,sports,voice}/**",
   "apps/api/modules/authentication/equal-answers.http.test.ts",
   "apps/api/modules/authentication/passkeys/mutated-ceremonies.http.test.ts",
   "apps/api/modules/billing/bills/document/**",
@@ -32,9 +36,12 @@ const SAME_ON_BOTH = [
   "apps/api/modules/billing/gift-cards/guessing.http.test.ts",
   "apps/api/modules/radios/guessing.http.test.ts",
   "apps/api/modules/authentication/{bots,password/shed-tries}.http.test.ts",
-  "apps/api/modules/legacy-validation/captcha.http.test.ts",
   "apps/api/testing/requests/requests.http.test.ts",
   "apps/api/modules/identities/addresses/unproved-addresses.http.test.ts",
+  "apps/api/modules/billing/pay/pay-refusals.http.test.ts",
+  "apps/api/modules/joined-accounts/join-refusals.http.test.ts",
+  "apps/api/modules/sessions/{every-grant,tokens/stolen-refresh-tokens}.http.test.ts",
+  "apps/api/modules/vehicle-trials/used-car/**",
   // Journeys of the browser make these calls on the embedded database. What races for money stays on both.
   "apps/api/modules/advance-messages/**",
   "apps/api/modules/authentication/{magic-links,one-time-codes,passkeys,step-up}/**",
@@ -61,6 +68,12 @@ const SAME_ON_BOTH = [
   "apps/api/modules/subscriptions/**",
   "apps/api/modules/{partners,purchase-drafts}/**",
   "apps/api/modules/vehicle-trials/{service-lane,states}/**",
+  "apps/api/modules/catalogue/editions/{artists,preview,words}.http.test.ts",
+  "apps/api/modules/joined-accounts/joined-accounts.http.test.ts",
+  "apps/api/modules/listening/speakers/**",
+  "apps/api/modules/orders/{follow-on/follow-trial,transfer/transfer}.http.test.ts",
+  "apps/api/modules/radios/{list-radios,look-up-plate,validate-device}.http.test.ts",
+  "apps/api/modules/signal/{refresh-device,send-refresh-instruction}.http.test.ts",
   // It follows one order through the files.
   "apps/api/testing/walks/**",
 ];
@@ -72,7 +85,8 @@ function apiProject(database: "pglite" | "postgres", exclude: readonly string[] 
       name: `api-${database}`,
       include: [HTTP_TESTS],
       exclude: ["**/node_modules/**", ...exclude],
-      globalSetup: [`apps/api/testing/global-setup-${database}.ts`],
+      globalSetup: [`apps/api/testing/set-up/global-setup-${database}.ts`],
+      setupFiles: database === "postgres" ? ["apps/api/testing/set-up/drop-when-through.ts"] : [],
       env: { SKYWAVE_TEST_DATABASE: database },
       // Each file opens a server and a database of its own; what was imported for it serves the next one too.
       isolate: false,

@@ -9,6 +9,7 @@ import { checkNode } from "./setup/check-node.mjs";
 import { ensureChromium } from "./setup/ensure-chromium.mjs";
 import { cacheFolder } from "./setup/folders.mjs";
 import { install } from "./setup/install.mjs";
+import { keepFilesInMemory } from "./setup/keep-files-in-memory.mjs";
 import { giveUp, heading } from "./setup/progress.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 import { tool, toolEnv } from "./setup/tool.mjs";
@@ -20,6 +21,7 @@ try {
   await install();
   const chromiumPath = await ensureChromium();
   heading(`Browser for the tests: ${chromiumPath}`);
+  keepFilesInMemory();
   const steps = await runGate();
   steps.push(await timed("web build", buildWeb));
   steps.push(await timed("browser", () => runBrowserTests(chromiumPath)));

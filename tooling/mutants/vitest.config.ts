@@ -26,7 +26,7 @@ export default defineConfig({
     isolate: false,
     // Of random lives, replays and mutations a few find what many find, and they are run once for each fault.
     env: { SKYWAVE_TEST_DATABASE: "pglite", LIVES: "20", SKYWAVE_REPLAYS: "40", SKYWAVE_MUTATIONS: "300" },
-    ...(area?.needsDatabase && { globalSetup: ["apps/api/testing/global-setup-pglite.ts"] }),
+    ...(area?.needsDatabase && { globalSetup: ["apps/api/testing/set-up/global-setup-pglite.ts"] }),
     // Stryker has a patience of its own; this one only ends what hangs before any fault is planted.
     testTimeout: 300_000,
     hookTimeout: 300_000,
