@@ -11,6 +11,7 @@ const SYSTEM_BROWSERS = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
+const IS_TRACED = process.env["E2E_TRACE"] !== undefined;
 const executablePath = process.env["CHROMIUM_PATH"] ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 // What the server writes down, for the tests that look for what must not stand there. Set once, for the workers too.
@@ -27,9 +28,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A trace is a film of the page: taking one of every test takes longer than the tests.
-    trace: process.env["E2E_TRACE"] === undefined ? "off" : "retain-on-failure",
-    screenshot: "only-on-failure",
+    // A trace is a film of the page: taking one of every test takes longer than the tests. Pictures of failures come
+    // with it, as every page is drawn once more when it closes, in tests that pass too; what stood on the page of a
+    // failure is written down as text in any case.
+    trace: IS_TRACED ? "retain-on-failure" : "off",
+    screenshot: IS_TRACED ? "only-on-failure" : "off",
     reducedMotion: "reduce",
     // What a worker asks for, no test's route sees; the tests of reading offline let it in.
     serviceWorkers: "block",

@@ -18,7 +18,7 @@ test("A subscriber comes from the row of artists to one, plays the station, and 
   const title = STATION["en-US"];
   const listener = new Subscriber(page, "en-US");
   const { say } = listener.texts;
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open("/listen");
   const artists = page.getByRole("region", { name: say("browse.artists") });
   await press(page, artists.getByRole("link", { name: title, exact: true }));

@@ -18,7 +18,7 @@ test("New episodes of a show come by themselves, are stopped and go on, and stay
 }) => {
   const listener = new Subscriber(page, "en-US");
   const { say, within } = listener.texts;
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open(SHOW);
   const title = { title: TITLE };
   await press(page, page.getByRole("button", { name: say("automatic.on-one", title) }));
@@ -60,7 +60,7 @@ test("Nothing comes by itself over a network that saves data, on a phone, in Fre
   );
   const listener = new Subscriber(page, "fr-CA");
   const { say } = listener.texts;
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open(SHOW);
   await press(page, page.getByRole("button", { name: say("automatic.on-one", { title: TITLE }) }));
   await expect(page.getByRole("button", { name: say("automatic.off-one", { title: TITLE }) })).toBeVisible();

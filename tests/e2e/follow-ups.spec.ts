@@ -16,7 +16,7 @@ for (const { locale, viewport } of VISITS) {
       const check = checkIn(page, locale);
       const person = new Subscriber(page, locale);
       const { texts } = person;
-      await person.subscribe("music-monthly");
+      await person.subscribeBefore("music-monthly");
       await person.open("/subscribe/checkout/upgrade");
       await expect(page.getByRole("radio")).toHaveCount(1);
       await expect(page.getByRole("radio", { name: /^Horizon/ })).toBeChecked();
@@ -40,7 +40,7 @@ for (const { locale, viewport } of VISITS) {
       const check = checkIn(page, locale);
       const person = new Subscriber(page, locale);
       const { texts } = person;
-      await person.subscribe("all-access-trial");
+      await person.subscribeBefore("all-access-trial");
       await person.open("/subscribe/checkout/flepz?renewalcode=choice");
       await expect(page).toHaveURL(/renewal\/flepz/);
       await expect(page.getByText(texts.like("renewal.without-choice"))).toBeVisible();
@@ -65,7 +65,7 @@ test("Who has no promotion is told so, and who has the best plan that there is n
   page,
 }) => {
   const person = new Subscriber(page, "en-US");
-  await person.subscribe("all-access-monthly");
+  await person.subscribeBefore("all-access-monthly");
   await person.open("/subscribe/checkout/renewal");
   await expect(page.getByText(person.texts.say("renewal.no-promotion", { plan: "Horizon" }))).toBeVisible();
   await press(page, page.getByRole("link", { name: person.texts.say("title.change-plan") }));

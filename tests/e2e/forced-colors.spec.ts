@@ -39,7 +39,7 @@ test("The account and the player keep their edges where the system sets the colo
   test.setTimeout(90_000);
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
-  await listener.subscribe("music-monthly");
+  await listener.subscribeBefore("music-monthly");
   for (const path of ["/account", "/account/manage", "/account/payment-methods", "/listen"])
     await test.step(path, async () => {
       await listener.open(path);

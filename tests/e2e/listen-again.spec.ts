@@ -18,7 +18,7 @@ test("A subscriber hears an episode again, goes on in it by keyboard, and talks 
   const complaints = watchConsole(page);
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open("/listen/74");
   const name = new RegExp(`^${listener.texts.say("listen.play", { channel: "One Guest" })}`);
   await press(page, page.getByRole("button", { name }).first());

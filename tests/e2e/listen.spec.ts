@@ -17,7 +17,7 @@ test("A subscriber hears a channel, reads what is on, and goes on hearing it on 
   const complaints = watchConsole(page);
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
-  await listener.subscribe("music-monthly");
+  await listener.subscribeBefore("music-monthly");
   await listener.open("/listen");
   // The plan is for music: what people talk on says which plan has it.
   await expect(
@@ -81,7 +81,7 @@ test("The oldest of four devices is told that it was stopped, and takes its plac
 }) => {
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open("/listen/24");
   await play(listener, "Low Tide");
   await expectSound(page);

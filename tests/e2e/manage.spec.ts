@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
     await page.setViewportSize(VIEWPORTS[locale]);
     const complaints = watchConsole(page);
     const subscriber = new Subscriber(page, locale);
-    await subscriber.subscribe("music-monthly");
+    await subscriber.subscribeBefore("music-monthly");
     await subscriber.open("/account/manage");
     const { say } = subscriber.texts;
     const heading = `${say("manage.name")} · ${say("manage.address")}`;

@@ -16,7 +16,7 @@ test("A subscriber queues an episode, is shown it in the player, skips to it, an
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
   const { say } = listener.texts;
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open(SHOW);
   const rows = page.getByRole("region", { name: say("listen.episodes") }).getByRole("listitem");
   const third = rows.nth(2);
@@ -45,7 +45,7 @@ test("A queued episode plays by itself once another one is heard to its end", as
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
   const { say } = listener.texts;
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open(SHOW);
   const rows = page.getByRole("region", { name: say("listen.episodes") }).getByRole("listitem");
   await press(page, rows.nth(1).getByRole("button", { name: new RegExp(`^${say("next-up.add")}`) }));

@@ -20,7 +20,7 @@ for (const { locale, viewport } of VISITS) {
     }) => {
       const complaints = watchConsole(page);
       const person = new Subscriber(page, locale);
-      await person.subscribe("music-monthly");
+      await person.subscribeBefore("music-monthly");
       await person.open(linkFor(locale));
       await expect(person.completeOrderButton()).toBeVisible();
       await expect(page.getByText(person.texts.like("terms.renewal"))).toBeVisible();
@@ -65,7 +65,7 @@ test("[A2.46] One click without a card on file goes on in the checkout, with the
 
 test("[A2.46] One click asks who is not signed in to do so, and comes back", async ({ page }) => {
   const person = new Subscriber(page, "en-US");
-  await person.subscribe("music-monthly");
+  await person.subscribeBefore("music-monthly");
   await person.signOut();
   await person.open(linkFor("en-US"));
   await person.enterPassword();

@@ -18,7 +18,7 @@ for (const locale of LANGUAGES) {
     const complaints = watchConsole(page);
     const customer = new Subscriber(page, locale);
     const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
-    await customer.subscribe("music-monthly");
+    await customer.subscribeBefore("music-monthly");
     await customer.open("/account/security");
     const phone = `${AREA[locale]}555${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
     await edit(customer, "phone", phone);

@@ -16,7 +16,7 @@ for (const { locale, viewport } of VISITS) {
       const complaints = watchConsole(page);
       const person = new Subscriber(page, locale);
       const check = checkIn(page, locale);
-      await person.subscribe("music-monthly");
+      await person.subscribeBefore("music-monthly");
       await person.open(SEVERAL);
       await expect(person.heading("several.heading")).toBeVisible();
       await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(3);

@@ -21,7 +21,7 @@ test("A subscriber comes from a channel to a show, keeps it, goes on in an episo
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const listener = new Subscriber(page, "en-US");
   const { say } = listener.texts;
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
   await listener.open("/listen/74");
   const episodes = page.getByRole("region", { name: say("listen.episodes") });
   await press(page, episodes.getByRole("link", { name: TITLE, exact: true }).first());

@@ -48,7 +48,7 @@ test("A subscriber plays on a linked speaker, directs it from the page, and take
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
   const { say } = listener.texts;
-  await listener.subscribe("all-access-monthly");
+  await listener.subscribeBefore("all-access-monthly");
 
   await kitchen.goto("/sandbox#identity");
   await press(kitchen, kitchen.getByRole("button", { name: "Switch on a speaker" }));

@@ -18,7 +18,7 @@ for (const { locale, viewport } of VISITS) {
       const check = checkIn(page, locale);
       const person = new Subscriber(page, locale);
       const { texts } = person;
-      await person.subscribe("all-access-monthly");
+      await person.subscribeBefore("all-access-monthly");
       await person.open("/subscribe/upgrade-vip");
       await expect(page.getByRole("radio", { name: texts.say("vip.second.new") })).toBeChecked();
       await check();
@@ -58,7 +58,7 @@ test("[A2.30] Another plan becomes the second one; a second tab that had it too 
   const complaints = watchConsole(page);
   const person = new Subscriber(page, "en-US");
   const { texts } = person;
-  await person.subscribe("all-access-monthly");
+  await person.subscribeBefore("all-access-monthly");
   await person.subscribeAlso("music-monthly");
   await person.openPlan("Horizon");
   await press(page, page.getByRole("link", { name: new RegExp(`^${texts.say("plan.change")}`) }));

@@ -122,7 +122,7 @@ export const drivers: readonly Situation[] = [
   { who: "somebody with a trial in view", prepare: () => Promise.resolve(), refusals: trials },
   {
     who: "somebody with a card and no radio",
-    prepare: (person) => person.subscribe("music-monthly"),
+    prepare: (person) => person.subscribeBefore("music-monthly"),
     refusals: [
       {
         name: "a plan for a radio that somebody else pays for",

@@ -53,7 +53,7 @@ async function buy(person: Subscriber): Promise<void> {
 }
 
 const poorWith = (plan: "music-monthly" | "all-access-monthly") => (person: Subscriber) =>
-  person.subscribe(plan, { card: NO_FUNDS_LATER });
+  person.subscribeBefore(plan, { card: NO_FUNDS_LATER });
 
 /** A profile has three declines an hour, so each of these people has no more than that. */
 const declined: readonly Situation[] = [
@@ -93,7 +93,7 @@ const declined: readonly Situation[] = [
   },
   {
     who: "somebody who owes with an empty card",
-    prepare: (person) => person.subscribe("all-access-monthly", { card: NO_FUNDS_LATER, ago: "P1M3D" }),
+    prepare: (person) => person.subscribeBefore("all-access-monthly", { card: NO_FUNDS_LATER, ago: "P1M3D" }),
     refusals: [
       {
         name: "a bill",
@@ -118,7 +118,7 @@ const declined: readonly Situation[] = [
 const notEligible: readonly Situation[] = [
   {
     who: "a subscriber",
-    prepare: (person) => person.subscribe("all-access-monthly"),
+    prepare: (person) => person.subscribeBefore("all-access-monthly"),
     refusals: [
       {
         name: "a renewal without a promotion",
@@ -155,7 +155,7 @@ const notEligible: readonly Situation[] = [
   },
   {
     who: "somebody who had the trial",
-    prepare: (person) => person.subscribe("all-access-trial"),
+    prepare: (person) => person.subscribeBefore("all-access-trial"),
     refusals: [
       {
         name: "a second trial",

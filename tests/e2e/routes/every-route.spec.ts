@@ -45,7 +45,7 @@ for (const [locale, who] of ARRIVALS) {
       const label = `${route.at} for ${who}${isOn ? "" : ", flag off"}`;
       await test.step(label, async () => {
         const end = expectedEnd(route, { isSignedIn: who === "signed-in", isOn });
-        visitor.setFlags(route.flag === undefined || isOn ? [] : [route.flag.name]);
+        await visitor.setFlags(route.flag === undefined || isOn ? [] : [route.flag.name]);
         await visitor.visit(route.at);
         await visitor.expectAt(end);
       });

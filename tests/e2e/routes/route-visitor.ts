@@ -10,6 +10,7 @@ export type Who = "unidentified" | "identified" | "signed-in";
 const SANDBOX_PASSWORD = "an-evening-on-the-air";
 // Both have a plan and bills.
 const PERSONAS = { US: "nora@skywave.example", CA: "emilie@skywave.example" };
+const SETTINGS = "**/config/app-settings.json*";
 const QUERY = { utm_campaign: "spring", x: "1" };
 
 const PHONE = { width: 390, height: 844 };
@@ -28,6 +29,7 @@ export class RouteVisitor {
   readonly #who: Who;
   readonly #complaints: string[];
   readonly #judged = new Set<string>();
+  #settings: { flags?: Record<string, boolean> } = {};
   #off: readonly string[] = [];
   /** From the next start on. */
   #hasNewFlags = true;
@@ -45,16 +47,18 @@ export class RouteVisitor {
     await page.addInitScript(watchMarkers);
     await page.setViewportSize(locale === "fr-CA" ? PHONE : DESKTOP);
     const visitor = new RouteVisitor(new Member(page, locale), who);
-    await visitor.#switchFlags();
+    visitor.#settings = await (await page.request.get("/config/app-settings.json")).json();
     if (who === "identified") await visitor.#comeByLink();
     if (who === "signed-in") await visitor.#signIn();
     return visitor;
   }
 
   /** These flags are off from the next page on. */
-  setFlags(off: readonly string[]): void {
-    this.#hasNewFlags ||= off.join() !== this.#off.join();
+  async setFlags(off: readonly string[]): Promise<void> {
+    if (off.join() === this.#off.join()) return;
+    this.#hasNewFlags = true;
     this.#off = off;
+    await this.#switchFlags();
   }
 
   /**
@@ -118,14 +122,14 @@ export class RouteVisitor {
     return path.replace(/:\w+/, (name) => this.#ids[name] ?? name);
   }
 
+  /** Only while one is off: a browser that has anything to ask the test for keeps nothing in its cache. */
   async #switchFlags(): Promise<void> {
     const { page } = this.#member;
-    const settings = await (await page.request.get("/config/app-settings.json")).json();
-    await page.route("**/config/app-settings.json*", async (route) => {
-      if (this.#off.length === 0) return route.fallback();
-      const off = Object.fromEntries(this.#off.map((name) => [name, false]));
-      return route.fulfill({ json: { ...settings, flags: { ...settings.flags, ...off } } });
-    });
+    await page.unroute(SETTINGS);
+    if (this.#off.length === 0) return;
+    const off = Object.fromEntries(this.#off.map((name) => [name, false]));
+    const json = { ...this.#settings, flags: { ...this.#settings.flags, ...off } };
+    await page.route(SETTINGS, (route) => route.fulfill({ json }));
   }
 
   /** A link to a plan that waits names whose it is. */

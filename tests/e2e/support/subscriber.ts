@@ -17,14 +17,25 @@ type Plan = "music-monthly" | "all-access-monthly" | "all-access-trial";
 
 /** Somebody who has had a plan for some days, and sees to it by the keyboard alone. */
 export class Subscriber extends Member {
-  /** Has had a plan for ten days where nothing else is said, paid from its first one. */
+  /** Has had a plan for ten days where nothing else is said, paid from its first one, and looks at the account. */
   async subscribe(plan: Plan, past: Past = {}): Promise<void> {
-    await this.join();
-    await this.subscribeAlso(plan, past);
+    await this.subscribeBefore(plan, past);
+    await this.open("/account");
   }
 
-  /** Has had one more plan for as long. */
+  /** Has had a plan for as long, and is on no page of the app yet: for journeys that begin on another one. */
+  async subscribeBefore(plan: Plan, past: Past = {}): Promise<void> {
+    await this.join();
+    await this.#payFor(plan, past);
+  }
+
+  /** Has had one more plan for as long, and looks at the account. */
   async subscribeAlso(plan: Plan, past: Past = {}): Promise<void> {
+    await this.#payFor(plan, past);
+    await this.open("/account");
+  }
+
+  async #payFor(plan: Plan, past: Past): Promise<void> {
     const { card = GOOD_CARD, place = PLACES[this.locale], ago = "P10D" } = past;
     const country = this.locale === "en-US" ? "us" : "ca";
     const answer = await this.page.request.post("/sandbox/api/past-plans", {
@@ -38,7 +49,6 @@ export class Subscriber extends Member {
       },
     });
     expect(answer.status()).toBe(204);
-    await this.open("/account");
   }
 
   link(key: Parameters<Member["texts"]["say"]>[0], values: Record<string, string> = {}) {

@@ -35,7 +35,7 @@ test("Whoever is known with a card on file goes from the plan to one screen with
 }) => {
   const effort = await countEffort(page);
   const member = new Subscriber(page, "en-US");
-  await member.subscribe("music-monthly");
+  await member.subscribeBefore("music-monthly");
   await member.open(ORGANIC);
   await expect(member.plans.first()).toBeVisible();
   effort.take();
@@ -54,7 +54,7 @@ test("Whoever is known with a card on file goes from the plan to one screen with
 test("[A2.46] A link to an offer takes whoever is known one press", async ({ page }) => {
   const effort = await countEffort(page);
   const member = new Subscriber(page, "en-US");
-  await member.subscribe("music-monthly");
+  await member.subscribeBefore("music-monthly");
   effort.take();
   await member.open("/subscribe/oneclick?offerid=us-all-access-monthly");
   await press(page, member.completeOrderButton());

@@ -76,7 +76,7 @@ test("[A2.22] Cancelling by the link of a mail, without a sign-in, takes no more
   test.setTimeout(60_000);
   const effort = await countEffort(page);
   const member = new Subscriber(page, "en-US");
-  await member.subscribe("music-monthly");
+  await member.subscribeBefore("music-monthly");
   await member.signOut();
   effort.take();
   await page.goto(`/sandbox/api/targeted-links/cancel?email=${encodeURIComponent(member.email)}`);
