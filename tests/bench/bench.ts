@@ -11,7 +11,7 @@ import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureFirstSound } from "./listening/measure-first-sound.ts";
 import { measureListening } from "./listening/measure-listening.ts";
 import { measurePlay } from "./listening/measure-play.ts";
-import { measurePlayers, MOST_MINUTES, playedQualityOf } from "./listening/measure-players.ts";
+import { measurePlayers, playedQualityOf } from "./listening/measure-players.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureVisits } from "./page/measure-visits.ts";
@@ -76,7 +76,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   players: async () => ({
     players: await measurePlayers({
       players: Number(values.players),
-      minutes: Math.min(Number(values.minutes), MOST_MINUTES),
+      minutes: Number(values.minutes),
       quality: playedQualityOf(values.quality),
     }),
   }),

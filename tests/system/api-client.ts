@@ -12,7 +12,7 @@ import {
 import { type ApiRequest, sendRequest } from "./send-request.ts";
 
 /** What came back: `data` of a call that did what was asked, `problem` of one that was refused. */
-export type Answer<T> = { status: number; milliseconds: number } & (
+export type Answer<T> = { status: number; milliseconds: number; cookies: ReadonlyMap<string, string> } & (
   | { ok: true; data: T }
   | { ok: false; problem: Problem }
 );
@@ -61,11 +61,25 @@ export async function callApi<D extends Domain, N extends EndpointName<D>>(
   given: { input: CallInput<D, N>; options?: CallOptions },
 ): Promise<Answer<CallOutput<D, N>>> {
   const started = performance.now();
-  const { status, content } = await sendRequest(requestOf(url, call, given));
-  const milliseconds = performance.now() - started;
+  const { status, headers, content } = await sendRequest(requestOf(url, call, given));
+  const said = {
+    status,
+    milliseconds: performance.now() - started,
+    cookies: cookiesOf(headers["set-cookie"]),
+  };
   const parsed = content === "" ? undefined : JSON.parse(content);
-  if (status < 300) return { ok: true, status, milliseconds, data: parsed };
-  return { ok: false, status, milliseconds, problem: parsed };
+  return status < 300 ? { ...said, ok: true, data: parsed } : { ...said, ok: false, problem: parsed };
+}
+
+/** What a browser would keep of an answer, by name. */
+function cookiesOf(lines: readonly string[] = []): ReadonlyMap<string, string> {
+  return new Map(
+    lines.map((line): [string, string] => {
+      const [pair = ""] = line.split(";");
+      const end = pair.indexOf("=");
+      return [pair.slice(0, end), pair.slice(end + 1)];
+    }),
+  );
 }
 
 function endpointAt(domain: string, name: string): Endpoint {

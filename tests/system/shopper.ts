@@ -28,6 +28,7 @@ export class Shopper {
   billingProfileId = "";
   readonly #address = addressOf(people++);
   #accessToken = "";
+  readonly #cookies = new Map<string, string>();
 
   constructor(url: string) {
     this.url = url;
@@ -67,12 +68,22 @@ export class Shopper {
   }
 
   /** Makes a call and hands back whatever came of it. */
-  call<D extends Domain, N extends EndpointName<D>>(
+  async call<D extends Domain, N extends EndpointName<D>>(
     [domain, name]: [D, N],
     input: CallInput<D, N>,
     options: CallOptions & { url?: string } = {},
   ): Promise<Answer<CallOutput<D, N>>> {
-    return callApi(options.url ?? this.url, [domain, name], { input, options: this.#signed(options) });
+    const url = options.url ?? this.url;
+    const answer = await callApi(url, [domain, name], { input, options: this.#signed(options) });
+    for (const [cookie, value] of answer.cookies) this.#cookies.set(cookie, value);
+    return answer;
+  }
+
+  /** Has the session go on, as a browser does before its access token ends. */
+  async renew(): Promise<void> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const renewed = await this.done(["user", "refresh"], { body: HERE }, { bearer: "", headers: { cookie } });
+    this.#accessToken = renewed.accessToken;
   }
 
   /** The call as it would be sent, to send it many times. */

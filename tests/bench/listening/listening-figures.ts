@@ -102,7 +102,7 @@ export function playersFigures(result: PlayersResult): Figure[] {
     {
       what: `Memory of a node with ${players} players for ${minutes} minutes`,
       ours: `${result.lateInMegabytes} MB at the end; ${answers} answers, ${refused} refused, p99 ${p99InMilliseconds} ms`,
-      baseline: `${result.earlyInMegabytes} MB after a tenth; ${cpuShare} of a core`,
+      baseline: `${result.earlyInMegabytes} MB after a tenth, ${result.middleInMegabytes} MB after half; ${cpuShare} of a core`,
       aim: `at most ${MEMORY_AIM} times, none refused`,
       isReached: ratio <= MEMORY_AIM && refused === 0,
     },

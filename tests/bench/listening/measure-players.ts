@@ -16,6 +16,8 @@ export interface PlayersResult {
   minutes: number;
   /** After a tenth of the time. */
   earlyInMegabytes: number;
+  /** After half of it. */
+  middleInMegabytes: number;
   lateInMegabytes: number;
   ratio: number;
   /** Of one core. */
@@ -36,8 +38,8 @@ const TUNING = {
   mtcVersion: "V2",
 } as const;
 
-/** Access tokens last a quarter of an hour, and nobody renews theirs here. */
-export const MOST_MINUTES = 13;
+/** Access tokens last a quarter of an hour. */
+const RENEW_EVERY_MILLISECONDS = 10 * 60_000;
 
 /** What players of a page play: they begin in the low one, and go on in what their network carries. */
 type PlayedQuality = "low" | "standard";
@@ -53,7 +55,7 @@ interface Tally {
   refused: number;
 }
 
-/** Lets so many people with a plan listen, each to one channel, and looks at the node's memory early and late. */
+/** Lets so many people with a plan listen, each to one channel, and looks at the node's memory early, half-way and late. */
 export async function measurePlayers({
   players,
   minutes,
@@ -92,7 +94,9 @@ export async function measurePlayers({
     const early = await heapOf(node, file);
     const cpuBefore = await cpuSecondsOf(node.url);
     const began = performance.now();
-    await pause((whole * 9) / 10);
+    await pause((whole * 4) / 10);
+    const middle = await heapOf(node, file);
+    await pause(whole / 2);
     const cpu = (await cpuSecondsOf(node.url)) - cpuBefore;
     const seconds = (performance.now() - began) / 1_000;
     const late = await heapOf(node, file);
@@ -104,6 +108,7 @@ export async function measurePlayers({
       players,
       minutes,
       earlyInMegabytes: inMegabytes(early),
+      middleInMegabytes: inMegabytes(middle),
       lateInMegabytes: inMegabytes(late),
       ratio: Math.round((late / early) * 100) / 100,
       cpuShare: Math.round((cpu / seconds) * 100) / 100,
@@ -120,12 +125,13 @@ export async function measurePlayers({
 async function play(
   shopper: Shopper,
   { channel, quality, beginsAfter }: { channel: number; quality: PlayedQuality; beginsAfter: number },
-  { ask, again, isOver }: Asking,
+  { ask, renew, again, isOver }: Asking,
 ): Promise<void> {
   const folder = `${shopper.url}/sound/channels/${channel}/${quality}`;
   await again(beginsAfter);
   await ask(shopper.requestOf(["playback", "tuneSource"], { body: { ...TUNING, id: String(channel) } }));
   let [segment, keyId, reportedAt] = ["", "", performance.now()];
+  let renewedAt = reportedAt;
   while (!isOver()) {
     const list = await ask({ method: "GET", url: `${folder}/live.m3u8`, text: undefined, headers: {} });
     const newest = list.match(/\d+\.m4s/g)?.at(-1) ?? segment;
@@ -138,6 +144,10 @@ async function play(
     if (performance.now() - reportedAt >= REPORT_EVERY_MILLISECONDS) {
       await ask(shopper.requestOf(["playback", "streamsStatus"], { body: { isPlaying: true } }));
       reportedAt = performance.now();
+    }
+    if (performance.now() - renewedAt >= RENEW_EVERY_MILLISECONDS) {
+      await renew(shopper);
+      renewedAt = performance.now();
     }
     await again(SEGMENT_IN_MILLISECONDS);
   }
@@ -156,6 +166,7 @@ function asking(tally: Tally, signal: AbortSignal) {
       if (answer?.status !== 200 && answer?.status !== 204) tally.refused += 1;
       return answer?.content ?? "";
     },
+    renew: (shopper: Shopper) => shopper.renew().catch(() => void (tally.refused += 1)),
     // It rejects when the time is over.
     again: (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined),
   };

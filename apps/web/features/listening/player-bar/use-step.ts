@@ -8,7 +8,10 @@ import { usePlayer } from "../player/use-player.ts";
 export const BACK_IN_SECONDS = 15;
 export const ON_IN_SECONDS = 30;
 
-/** Goes on or back: to the next channel of the dial that is not known to be locked, another track of a station, or by some seconds of an episode. */
+/**
+ * Goes on or back: to the next channel of the dial that is not known to be locked, another track of a station, or by some
+ * seconds of an episode.
+ */
 export function useStep(): (by: 1 | -1) => void {
   const app = useApp();
   const player = usePlayer();
