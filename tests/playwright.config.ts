@@ -38,7 +38,12 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ["--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        // A page of a test is gone before what its compilers make of it pays: a tenth of all that the browser does.
+        "--js-flags=--no-opt,--no-maglev",
+      ],
     },
   },
   // Faults and flags hold for everybody, so what switches them runs when nobody else does.
