@@ -4,9 +4,16 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SECRET_KEY } from "../../system/system.ts";
 
 const CATALOGUE = fileURLToPath(new URL("../../../apps/api/catalogue.ts", import.meta.url));
 const LOOKS_EVERY_IN_MILLISECONDS = 50;
+
+/** Where a catalogue is kept: in the embedded database of the folder where no address is named. */
+export interface CataloguePlace {
+  dataFolder: string;
+  databaseUrl?: string;
+}
 
 export interface ImportFigures {
   seconds: number;
@@ -15,15 +22,15 @@ export interface ImportFigures {
 }
 
 /** Imports so many shows as an operator does, each with words of its own beside common ones. */
-export async function importCatalogue(databaseUrl: string, count: number): Promise<ImportFigures> {
+export async function importCatalogue(place: CataloguePlace, count: number): Promise<ImportFigures> {
   const folder = await mkdtemp(join(tmpdir(), "skywave-bench-"));
   const file = join(folder, "catalogue.json");
   try {
-    await run("export", { file, databaseUrl, folder });
+    await run("export", { ...place, file });
     const today: { entries: object[] } = JSON.parse(await readFile(file, "utf8"));
     const made = Array.from({ length: count }, (_none, at) => showOf(at + 1));
     await writeFile(file, JSON.stringify({ ...today, entries: [...today.entries, ...made] }));
-    return await run("import", { file, databaseUrl, folder });
+    return await run("import", { ...place, file });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -45,11 +52,16 @@ function showOf(number: number) {
 
 async function run(
   command: "export" | "import",
-  { file, databaseUrl, folder }: { file: string; databaseUrl: string; folder: string },
+  { file, databaseUrl, dataFolder }: CataloguePlace & { file: string },
 ): Promise<ImportFigures> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", CATALOGUE, command, file], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder },
+    env: {
+      ...process.env,
+      DATA_DIR: dataFolder,
+      SKYWAVE_SECRET_KEY: SECRET_KEY,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   let megabytes = 0;

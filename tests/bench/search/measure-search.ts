@@ -1,11 +1,12 @@
+import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../system/free-port.ts";
 import type { Service } from "../../system/service.ts";
 import { Shopper } from "../../system/shopper.ts";
 import { BULK_SETTINGS } from "../growth/grow-database.ts";
 import { timeOf } from "../growth/probes.ts";
-import { type Market, prepareShoppers } from "../orders/prepare-shoppers.ts";
-import { importCatalogue, type ImportFigures } from "./import-catalogue.ts";
+import { prepareShoppers } from "../orders/prepare-shoppers.ts";
+import { type CataloguePlace, importCatalogue, type ImportFigures } from "./import-catalogue.ts";
 
 const ROUNDS = 120;
 const WARM_UP = 20;
@@ -29,6 +30,8 @@ export interface SearchResult {
   many: SearchTimes;
   /** What the import of the many took. */
   imported: ImportFigures;
+  /** The many in the embedded database. */
+  embedded: SearchTimes & { imported: ImportFigures };
 }
 
 interface Place {
@@ -38,22 +41,39 @@ interface Place {
   imported: ImportFigures;
 }
 
-/** What a search takes among few things and among many, on PostgreSQL, within one run. */
+/** What a search takes among few things and among many on PostgreSQL, and among many in the embedded database, within one run. */
 export async function measureSearch(sizes: SearchSizes): Promise<SearchResult> {
   const market = await prepareShoppers(1, { settings: BULK_SETTINGS });
   const nodes: Service[] = [];
+  const dataFolder = market.system.folder;
+  const open = async (node: Service, imported: ImportFigures): Promise<Place> => {
+    nodes.push(node);
+    return { url: node.url, visitor: await Shopper.visiting(node.url), times: [], imported };
+  };
   try {
     const placeOf = async (name: string, count: number): Promise<Place> => {
-      const { databaseUrl, imported } = await growCatalogue(market, { name, count });
-      const node = await market.startNode(databaseUrl, { port: await freePort() });
-      nodes.push(node);
-      return { url: node.url, visitor: await Shopper.visiting(node.url), times: [], imported };
+      const databaseUrl = await market.copyDatabase(name);
+      const imported = await growCatalogue({ databaseUrl, dataFolder }, count);
+      return open(await market.startNode(databaseUrl, { port: await freePort() }), imported);
     };
     const few = await placeOf("bench_search_few", sizes.few);
     const many = await placeOf("bench_search_many", sizes.many);
+    const own = { dataFolder: join(dataFolder, "embedded") };
+    const imported = await importCatalogue(own, sizes.many);
+    const embedded = await open(
+      await market.system.startNode({ folder: own.dataFolder, port: await freePort() }),
+      imported,
+    );
+    const places = [few, many, embedded];
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const place of round % 2 === 0 ? [few, many] : [many, few]) await search(place, round);
-    return { sizes, few: timesOf(few), many: timesOf(many), imported: many.imported };
+      for (const place of round % 2 === 0 ? places : places.toReversed()) await search(place, round);
+    return {
+      sizes,
+      few: timesOf(few),
+      many: timesOf(many),
+      imported: many.imported,
+      embedded: { ...timesOf(embedded), imported },
+    };
   } finally {
     for (const node of nodes) await node.stop();
     await market.close();
@@ -67,18 +87,17 @@ async function search({ url, visitor, times }: Place, round: number): Promise<vo
   if (round >= WARM_UP) times.push(took);
 }
 
-/** A copy of the prepared database with so many shows. */
+/** So many shows in a database on PostgreSQL, as its own upkeep leaves it. */
 async function growCatalogue(
-  market: Market,
-  { name, count }: { name: string; count: number },
-): Promise<{ databaseUrl: string; imported: ImportFigures }> {
-  const databaseUrl = await market.copyDatabase(name);
-  const imported = await importCatalogue(databaseUrl, count);
-  const client = new pg.Client({ connectionString: databaseUrl });
+  place: CataloguePlace & { databaseUrl: string },
+  count: number,
+): Promise<ImportFigures> {
+  const imported = await importCatalogue(place, count);
+  const client = new pg.Client({ connectionString: place.databaseUrl });
   await client.connect();
   try {
     await client.query("vacuum analyze catalogue_entries");
-    return { databaseUrl, imported };
+    return imported;
   } finally {
     await client.end();
   }

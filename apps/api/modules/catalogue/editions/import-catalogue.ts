@@ -149,6 +149,7 @@ async function writeDifference<T extends Omit<KnownRow, "isRetired">>(
   const gone = [...known.values()].filter(({ isRetired }) => !isRetired);
   await stored.retire(edition, gone, now);
   const isNothing = counts.added + counts.changed + gone.length + moved.length === 0;
+  if (!isNothing) await stored.settle();
   return { ...counts, gone: gone.length, isNothing };
 }
 

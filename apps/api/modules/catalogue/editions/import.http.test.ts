@@ -3,6 +3,7 @@ import { encodeInput } from "@skywave/domain/text/encode-input";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { JAZZ_CHANNEL, keep, listen, makeMember, viewLibrary } from "#testing/keep-library.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 import { brandDocument } from "../document/brand-document.ts";
 import type { CatalogueDocument, Entry } from "../document/catalogue-document.ts";
@@ -74,6 +75,21 @@ describe("an import", () => {
     const moved = await desk().import(brandWith({ entries: entries.toReversed() }));
     expect([moved.changed, moved.version]).toEqual([0, before.version + 2]);
     expect((await desk().export()).entries).toEqual(entries.toReversed());
+  });
+
+  test("leaves the database with the count of it for its plans, and with no word beside its indexes", async () => {
+    await desk().import(withAdded);
+    const [counted] = await readRows(
+      api,
+      `select (select reltuples from pg_class where relname = 'catalogue_entries') as planned,
+        (select count(*)::integer from catalogue_entries) as there`,
+    );
+    expect(counted?.["planned"]).toBe(counted?.["there"]);
+    const indexes = ["catalogue_entries_words", "catalogue_entries_title_words"];
+    const pages = indexes.map((index) => `gin_clean_pending_list('${index}')::integer as ${index}`);
+    expect(await readRows(api, `select ${pages.join(", ")}`)).toEqual([
+      Object.fromEntries(indexes.map((index) => [index, "0"])),
+    ]);
   });
 
   test("is found by its words in both languages, accents aside, and shown in the one that is asked for", async () => {

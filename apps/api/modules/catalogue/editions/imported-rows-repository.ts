@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
@@ -30,6 +30,8 @@ export interface ImportedRowsRepository<Row, Source> {
     gone: readonly Pick<KnownRow, "entityType" | "entityId">[],
     now: Temporal.Instant,
   ): Promise<void>;
+  /** Has the database look at what it holds now, for its plans and indexes: the embedded one never does by itself. */
+  settle(): Promise<void>;
 }
 
 type EntryRow = typeof catalogueEntries.$inferInsert;
@@ -103,6 +105,17 @@ function storageOf<Row extends object, Source>(
         update ${table} set retired_at = ${now.toString()}::timestamptz
         from jsonb_array_elements(${values}::jsonb) as gone (one)
         where edition = ${edition} and entity_type = gone.one ->> 0 and entity_id = gone.one ->> 1`);
+    },
+
+    async settle() {
+      await queries().execute(sql`analyze ${table}`);
+      // What was written last stands in a list beside each index of words, which every search reads through.
+      await queries().execute(sql`
+        select gin_clean_pending_list(pg_index.indexrelid)
+        from pg_index
+          inner join pg_class on pg_class.oid = pg_index.indexrelid
+          inner join pg_am on pg_am.oid = pg_class.relam
+        where pg_index.indrelid = ${getTableName(table)}::regclass and pg_am.amname = 'gin'`);
     },
   };
 }
