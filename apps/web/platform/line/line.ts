@@ -6,14 +6,18 @@ export const line = createStore<{ isTaken: boolean }>(() => ({ isTaken: false })
 /** A network that takes longer than that has pictures wait for nothing that anybody still believes in. */
 const LONGEST_IN_MILLISECONDS = 3_000;
 
+const holders = new Set<() => void>();
+
 /** Has all that can wait do so, until it is given back or it took too long. */
 export function takeLine(): () => void {
-  line.setState({ isTaken: true });
   const giveBack = () => {
     clearTimeout(timer);
-    line.setState({ isTaken: false });
+    holders.delete(giveBack);
+    line.setState({ isTaken: holders.size > 0 });
   };
   const timer = setTimeout(giveBack, LONGEST_IN_MILLISECONDS);
+  holders.add(giveBack);
+  line.setState({ isTaken: true });
   return giveBack;
 }
 

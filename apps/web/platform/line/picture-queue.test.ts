@@ -81,3 +81,12 @@ it("waits three seconds for a line and no longer", () => {
   vi.advanceTimersByTime(1);
   expect([...asked]).toEqual([1]);
 });
+
+it("goes on once the last of those who took the line has given it back", () => {
+  const [one, other] = [takeLine(), takeLine()];
+  come([1]);
+  one();
+  expect([...asked]).toEqual([]);
+  other();
+  expect([...asked]).toEqual([1]);
+});

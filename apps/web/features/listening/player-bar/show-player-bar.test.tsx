@@ -1,9 +1,8 @@
 import { dictionaries } from "@skywave/localization";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { takeLine } from "#platform/line/line.ts";
 import { makeTranslator } from "#i18n/translate.ts";
-import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import type { drawPlayerBar } from "./draw-player-bar.tsx";
 import { liveChannel } from "../player/player-state.ts";
@@ -49,12 +48,13 @@ describe("The player below all pages", () => {
   });
 
   it("is asked for once what was pressed needs the network no more", async () => {
-    const fake = fakeSkywave({ tuneSource: () => new Promise(() => undefined) });
-    renderPage(PageWithSound, { fake });
+    const tuned = Promise.withResolvers<object>();
+    renderPage(PageWithSound, { fake: fakeSkywave({ tuneSource: () => tuned.promise }) });
     const press = await screen.findByText("Listen");
     act(() => press.click());
     expect(load).not.toHaveBeenCalled();
-    act(takeLine());
-    expect(load).toHaveBeenCalledOnce();
+    tuned.resolve(refusal("CHANNEL_LOCKED"));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await load.mock.results[0]?.value;
   });
 });
