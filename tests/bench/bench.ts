@@ -42,6 +42,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "5" },
     minutes: { type: "string", default: "60" },
     players: { type: "string", default: "2000" },
+    channels: { type: "string", default: "24" },
     quality: { type: "string", default: "standard" },
     write: { type: "boolean", default: false },
   },
@@ -76,6 +77,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   players: async () => ({
     players: await measurePlayers({
       players: Number(values.players),
+      channels: Number(values.channels),
       minutes: Number(values.minutes),
       quality: playedQualityOf(values.quality),
     }),

@@ -58,10 +58,13 @@ interface Tally {
 /** Lets so many people with a plan listen, each to one channel, and looks at the node's memory early, half-way and late. */
 export async function measurePlayers({
   players,
+  channels,
   minutes,
   quality,
 }: {
   players: number;
+  /** How many of the channels they are spread over: what nobody has heard yet is made while they wait. */
+  channels: number;
   minutes: number;
   quality: PlayedQuality;
 }): Promise<PlayersResult> {
@@ -85,7 +88,7 @@ export async function measurePlayers({
       const beginsAfter = (place / players) * BEGUN_WITHIN_MILLISECONDS;
       return play(
         shopper,
-        { channel: CHANNELS[place % CHANNELS.length]?.number ?? 0, quality, beginsAfter },
+        { channel: CHANNELS[place % Math.min(channels, CHANNELS.length)]?.number ?? 0, quality, beginsAfter },
         asking(tally, ending.signal),
       );
     });
