@@ -74,9 +74,9 @@ const SAME_ON_BOTH = [
   "apps/api/modules/orders/{follow-on/follow-trial,transfer/transfer}.http.test.ts",
   "apps/api/modules/radios/{list-radios,look-up-plate,validate-device}.http.test.ts",
   "apps/api/modules/signal/{refresh-device,send-refresh-instruction}.http.test.ts",
-  // It follows one order through the files.
-  "apps/api/testing/walks/**",
 ];
+/** Follows one order through the files, some of which are others on the embedded database. */
+const ONLY_ON_POSTGRES = "apps/api/testing/walks/**";
 
 /** The same tests of the API, on one of its two databases. */
 function apiProject(database: "pglite" | "postgres", exclude: readonly string[] = []) {
@@ -143,7 +143,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ["tests/faults/global-setup.ts"],
         },
       },
-      apiProject("pglite", mode === "embedded" ? [] : SAME_ON_BOTH),
+      apiProject("pglite", [ONLY_ON_POSTGRES, ...(mode === "embedded" ? [] : SAME_ON_BOTH)]),
       apiProject("postgres"),
     ],
   },
