@@ -38,6 +38,9 @@ const TUNING = {
   mtcVersion: "V2",
 } as const;
 
+/** The node's memory is looked at after each. */
+const TENTHS = 10;
+
 /** Access tokens last a quarter of an hour. */
 const RENEW_EVERY_MILLISECONDS = 10 * 60_000;
 
@@ -92,27 +95,28 @@ export async function measurePlayers({
         asking(tally, ending.signal),
       );
     });
-    const whole = minutes * 60_000;
-    await pause(whole / 10);
-    const early = await heapOf(node, file);
-    const cpuBefore = await cpuSecondsOf(node.url);
-    const began = performance.now();
-    await pause((whole * 4) / 10);
-    const middle = await heapOf(node, file);
-    await pause(whole / 2);
+    const tenth = (minutes * 60_000) / TENTHS;
+    const memory: number[] = [];
+    let [cpuBefore, began] = [0, 0];
+    while (memory.length < TENTHS) {
+      await pause(tenth);
+      memory.push(inMegabytes(await heapOf(node, file)));
+      console.log(progressOf(memory, tally));
+      if (memory.length === 1) [cpuBefore, began] = [await cpuSecondsOf(node.url), performance.now()];
+    }
     const cpu = (await cpuSecondsOf(node.url)) - cpuBefore;
     const seconds = (performance.now() - began) / 1_000;
-    const late = await heapOf(node, file);
     ending.abort();
     await Promise.all(playing);
     await node.stop();
     const times = tally.times.toSorted((a, b) => a - b);
+    const [early = Number.NaN, middle = Number.NaN, late = Number.NaN] = [memory[0], memory[4], memory[9]];
     return {
       players,
       minutes,
-      earlyInMegabytes: inMegabytes(early),
-      middleInMegabytes: inMegabytes(middle),
-      lateInMegabytes: inMegabytes(late),
+      earlyInMegabytes: early,
+      middleInMegabytes: middle,
+      lateInMegabytes: late,
       ratio: Math.round((late / early) * 100) / 100,
       cpuShare: Math.round((cpu / seconds) * 100) / 100,
       answers: times.length,
@@ -123,6 +127,11 @@ export async function measurePlayers({
     await system.stop();
     await server.stop();
   }
+}
+
+/** What is known so far of an hour that can fail early. */
+function progressOf(memory: readonly number[], { times, refused }: Tally): string {
+  return `${memory.length} of ${TENTHS}: ${memory.at(-1)} MB, ${times.length} answers, ${refused} refused`;
 }
 
 async function play(
