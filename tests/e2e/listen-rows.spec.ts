@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { reach } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
+import { PHONE } from "./support/visits.ts";
 
 /** Rows, the player's commands, and what stands above and below: two for each tile were more than a hundred. */
 const MOST_STOPS = 40;
@@ -34,4 +36,19 @@ test("A row of channels is one stop of Tab, and arrows, Home and End go about in
   expect(await hasFocus(row)).toBe(false);
   await page.keyboard.press("Shift+Tab");
   await expect(last).toBeFocused();
+});
+
+test("Nothing moves on a phone when it becomes known what is on the air", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const tell = await hold(page, /\/liveUpdate/);
+  const visitor = new Shopper(page, "en-US");
+  await visitor.open("/listen");
+  const rows = page.getByRole("region", { name: visitor.texts.say("listen.category.now") });
+  const title = rows.getByRole("listitem").first().locator("span");
+  await expect(title).toHaveText("");
+  const height = () => rows.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  tell();
+  await expect(title).toHaveText(/./);
+  expect(await height()).toBe(before);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { press } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
 import { PATIENCE } from "./support/sounds.ts";
@@ -9,28 +10,14 @@ test.describe.configure({ timeout: 150_000 });
 const WAITED_AT_MOST_IN_MILLISECONDS = 3_000;
 const CHANNEL = "Brass Alley";
 
-async function openListen(page: Page): Promise<{ play: Locator; row: Locator }> {
+async function openListen(page: Page): Promise<{ play: Locator; pressed: Locator; row: Locator }> {
   const visitor = new Shopper(page, "en-US");
   await visitor.open("/listen");
   const row = page.getByRole("list", { name: visitor.texts.say("browse.shows-by-airing") });
   await expect(row).toBeAttached();
-  return {
-    row,
-    play: page.getByRole("button", { name: visitor.texts.say("listen.play", { channel: CHANNEL }) }),
-  };
-}
-
-/** Holds back what an address answers, until it is let through. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
+  const button = (key: "listen.play" | "listen.stop") =>
+    page.getByRole("button", { name: visitor.texts.say(key, { channel: CHANNEL }) });
+  return { row, play: button("listen.play"), pressed: button("listen.stop") };
 }
 
 /** When it was pressed and heard, and when each picture since then was asked for, by the clock of the page. */
@@ -54,17 +41,19 @@ test("No picture is asked for between a press and its sound, and those that wait
       }
     };
   });
-  const { play, row } = await openListen(page);
+  const { play, pressed, row } = await openListen(page);
   const tune = await hold(page, /\/tuneSource/);
   await play.evaluate((button) =>
     button.addEventListener("click", () => performance.mark("pressed"), { capture: true }),
   );
   await press(page, play);
+  await expect(pressed).toHaveAttribute("data-waiting", "true");
   // Whoever scrolls on meanwhile sees the places of pictures that wait.
   await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expect(row.locator("img:not([src])").first()).toBeAttached();
   tune();
   await expect.poll(async () => (await timesOf(page)).heardAt, PATIENCE).toBeGreaterThan(0);
+  await expect(pressed).toHaveAttribute("data-waiting", "false");
   await expect.poll(async () => (await timesOf(page)).askedAt.length, PATIENCE).toBeGreaterThan(0);
   const times = await timesOf(page);
   const { askedAt, pressedAt, heardAt } = times;

@@ -30,13 +30,13 @@ export function ChannelCard({ channel, onAir }: ChannelCardProps) {
         {translate("channels.number", { number: String(channel.number) })} ·{" "}
         {translate(`channels.genre.${channel.genre}`)}
       </small>
-      {onAir === undefined ? null : onAir.access.kind === "locked" ? (
+      {onAir?.access.kind === "locked" ? (
         <span className={styles.locked}>
           {translate("listen.included-in", { plan: onAir.access.planName })}
         </span>
       ) : (
         <span className={styles.now} lang={channel.language}>
-          {onAir.nowPlaying.title}
+          {onAir?.nowPlaying.title}
         </span>
       )}
     </li>

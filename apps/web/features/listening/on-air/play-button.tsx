@@ -16,22 +16,24 @@ interface PlayButtonProps {
 export function PlayButton({ playable, name, place = "picture" }: PlayButtonProps) {
   const translate = useTranslate<"listening">();
   const player = usePlayer();
-  const isThis = usePlayerState(
-    (state) => state.playable?.type === playable.type && state.playable.id === playable.id,
+  // Of what else plays, this button hears nothing.
+  const kind = usePlayerState((state) =>
+    state.playable?.type === playable.type && state.playable.id === playable.id
+      ? state.status.kind
+      : undefined,
   );
-  const isSounding = usePlayerState(
-    ({ status: { kind } }) => kind === "playing" || kind === "starting" || kind === "reconnecting",
-  );
-  const isOn = isThis && isSounding;
+  const isWaiting = kind === "starting" || kind === "reconnecting";
+  const isOn = isWaiting || kind === "playing";
   const press = () => {
     if (isOn) player.pause();
-    else if (isThis) player.resume();
+    else if (kind !== undefined) player.resume();
     else player.play(playable);
   };
   return (
     <button
       type="button"
       className={place === "picture" ? styles.play : styles.rowPlay}
+      data-waiting={isWaiting}
       aria-label={translate(isOn ? "listen.stop" : "listen.play", { channel: name })}
       onClick={press}
     >
