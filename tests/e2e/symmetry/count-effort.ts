@@ -38,6 +38,12 @@ export async function countEffort(page: Page): Promise<{ take: () => Effort }> {
   };
 }
 
+/** Prints what a way takes, with its screens by their headings. */
+export function tellEffort(way: string, { screens, inputs, presses }: Effort): void {
+  const counted = `${screens.length} screens, ${presses} presses, ${inputs - presses} choices and fields`;
+  process.stdout.write(`${way}: ${counted} (${screens.join(" | ")})\n`);
+}
+
 /** Runs in the page, before anything of it. */
 function watchEffort(): void {
   if (window !== window.top) return;

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { press } from "../support/keyboard.ts";
 import { Shopper } from "../support/shopper.ts";
 import { Subscriber } from "../support/subscriber.ts";
-import { countEffort } from "./count-effort.ts";
+import { countEffort, tellEffort } from "./count-effort.ts";
 
 const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";
 
@@ -20,7 +20,9 @@ test("A new customer with a card is through two screens after the plan, and type
   await shopper.enterCard();
   await shopper.completeOrder();
   await expect(shopper.heading("confirmation.heading")).toBeVisible();
-  const { screens, inputs, presses } = effort.take();
+  const taken = effort.take();
+  tellEffort("buy as somebody new", taken);
+  const { screens, inputs, presses } = taken;
   // The step of the account says for a moment who is signed in, before the next one takes its place.
   const seen = screens.filter((heading) => !heading.includes(shopper.email));
   const headings = ["account-step.heading", "billing.heading", "confirmation.heading"] as const;
@@ -44,7 +46,9 @@ test("Whoever is known with a card on file goes from the plan to one screen with
   effort.take();
   await member.completeOrder();
   await expect(member.heading("confirmation.heading")).toBeVisible();
-  const { screens, inputs, presses } = effort.take();
+  const taken = effort.take();
+  tellEffort("buy as somebody known", taken);
+  const { screens, inputs, presses } = taken;
   expect(screens).toEqual([member.texts.say("confirmation.heading")]);
   expect([presses, inputs]).toEqual([1, 2]);
   await page.goBack();

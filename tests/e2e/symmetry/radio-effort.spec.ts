@@ -1,14 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { Driver } from "../support/driver.ts";
 import { press } from "../support/keyboard.ts";
-import { countEffort, type Effort } from "./count-effort.ts";
+import { countEffort, tellEffort } from "./count-effort.ts";
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Of each way, the screens by their headings and what is pressed; the figures of the issue are the most of each. */
-function tell(way: string, { screens, presses }: Effort): void {
-  process.stdout.write(`${way}: ${screens.length} screens, ${presses} presses (${screens.join(" | ")})\n`);
-}
 
 test("Whoever has an account claims the trial of a new car on two screens by one press", async ({ page }) => {
   const effort = await countEffort(page);
@@ -20,7 +15,7 @@ test("Whoever has an account claims the trial of a new car on two screens by one
   await press(page, driver.button("trial.claim"));
   await expect(page.getByRole("heading", { name: driver.texts.like("trial.done-heading") })).toBeVisible();
   const taken = effort.take();
-  tell("claim a trial", taken);
+  tellEffort("claim a trial", taken);
   expect(taken.screens.length).toBeLessThanOrEqual(2);
   expect(taken.presses).toBe(1);
 });
@@ -39,7 +34,7 @@ test("Whoever has a card on file buys a plan for a car on four screens", async (
   await driver.completeOrder();
   await expect(driver.heading("confirmation.heading")).toBeVisible();
   const taken = effort.take();
-  tell("buy for a car", taken);
+  tellEffort("buy for a car", taken);
   expect(taken.screens.length).toBeLessThanOrEqual(4);
   // Find, this radio, this plan, pay.
   expect(taken.presses).toBe(4);
@@ -60,7 +55,7 @@ test("Whoever has a plan moves it to another radio on three screens at most", as
   await press(page, driver.button("transfer.confirm"));
   await expect(page.getByRole("status").filter({ hasText: driver.radioId.slice(-4) })).toBeFocused();
   const taken = effort.take();
-  tell("move a radio", taken);
+  tellEffort("move a radio", taken);
   expect(taken.screens.length).toBeLessThanOrEqual(3);
   // The radio's link, find, move.
   expect(taken.presses).toBe(3);
@@ -75,7 +70,7 @@ test("Whoever has a plan for a car cancels it on two screens", async ({ page }) 
   await press(page, driver.button("cancel.at-term-end"));
   await expect(driver.text("cancel.done")).toBeVisible();
   const taken = effort.take();
-  tell("cancel", taken);
+  tellEffort("cancel", taken);
   expect(taken.screens.length).toBeLessThanOrEqual(2);
   expect(taken.presses).toBe(1);
 });
