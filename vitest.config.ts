@@ -125,10 +125,15 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "web",
           environment: "jsdom",
-          // A page of its own for each file, without a process of its own.
-          pool: "vmThreads",
+          // A page of its own for each file, and what is imported anew for it, would take more than twice as long.
+          pool: "threads",
+          isolate: false,
           testTimeout: PATIENCE_IN_MILLISECONDS,
-          setupFiles: ["apps/web/testing/be-patient.ts", "apps/web/testing/nothing-in-sight.ts"],
+          setupFiles: [
+            "apps/web/testing/begin-anew.ts",
+            "apps/web/testing/be-patient.ts",
+            "apps/web/testing/nothing-in-sight.ts",
+          ],
           expect,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
