@@ -40,7 +40,12 @@ const FORMS = [
 /** What stands for a channel wherever one is shown. */
 const CHANNELS = ["apps/web/content/on-air/", "packages/channels/"];
 
-const SERVER_DATA = ["apps/web/platform/server-data/", "node_modules/@tanstack/"];
+/** What reads from the server, and the list of offers, which is a few lines on top of it. */
+const SERVER_DATA = [
+  "apps/web/features/offers/show-doors/use-listed-offers",
+  "apps/web/platform/server-data/",
+  "node_modules/@tanstack/",
+];
 
 /** How the paths of small parts begin that several families need. */
 const PARTS = [
