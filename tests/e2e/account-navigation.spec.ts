@@ -3,6 +3,7 @@ import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, reach } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { LANGUAGES } from "./support/visits.ts";
+import { watchRequests } from "./support/watch-requests.ts";
 
 const PARTS = [
   ["account.billing", "/account/bills"],
@@ -18,6 +19,7 @@ for (const locale of LANGUAGES)
       page,
     }) => {
       const complaints = watchConsole(page);
+      const untilQuiet = watchRequests(page);
       await page.setViewportSize({ width, height: 800 });
       const member = new Member(page, locale);
       await member.join();
@@ -42,7 +44,7 @@ for (const locale of LANGUAGES)
         expect(overflow, path).toBe(0);
       }
       // What the page still asks for when the session ends is answered with a 401.
-      await page.waitForLoadState("networkidle");
+      await untilQuiet();
       await press(page, navigation.getByRole("button", { name: say("account.sign-out"), exact: true }));
       await expect(member.field("sign-in.handle")).toBeVisible();
       expect(new URL(page.url()).searchParams.get("returnUrl")).toBeNull();

@@ -2,22 +2,28 @@ import { expect, type Page, test } from "@playwright/test";
 import { Subscriber } from "./support/subscriber.ts";
 import { expectEdgesInForcedColors } from "./support/forced-colors.ts";
 import { holdSounds, play } from "./support/sounds.ts";
+import { watchRequests } from "./support/watch-requests.ts";
 
 const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";
 
-async function expectVisible(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await expectEdgesInForcedColors(page);
+/** Looks at a page once all of it is there. */
+function lookAt(page: Page): () => Promise<void> {
+  const untilQuiet = watchRequests(page);
+  return async () => {
+    await untilQuiet();
+    await expectEdgesInForcedColors(page);
+  };
 }
 
 test("Controls keep their edges, and the chosen plan its mark, where the system sets the colours", async ({
   page,
 }) => {
   test.setTimeout(90_000);
+  const expectVisible = lookAt(page);
   const shopper = new Subscriber(page, "en-US");
   await shopper.open(ORGANIC);
   await expect(shopper.plans.first()).toBeVisible();
-  await expectVisible(page);
+  await expectVisible();
   const edges = await page
     .locator("[data-chosen]")
     .evaluateAll((cards) =>
@@ -31,12 +37,13 @@ test("Controls keep their edges, and the chosen plan its mark, where the system 
     await test.step(path, async () => {
       await shopper.open(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectVisible(page);
+      await expectVisible();
     });
 });
 
 test("The account and the player keep their edges where the system sets the colours", async ({ page }) => {
   test.setTimeout(90_000);
+  const expectVisible = lookAt(page);
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");
   await listener.subscribeBefore("music-monthly");
@@ -44,11 +51,11 @@ test("The account and the player keep their edges where the system sets the colo
     await test.step(path, async () => {
       await listener.open(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectVisible(page);
+      await expectVisible();
     });
   await page.emulateMedia({ forcedColors: "none" });
   await play(listener, "Brass Alley");
   const player = page.getByRole("region", { name: listener.texts.say("player.region") });
   await expect(player.getByRole("button", { name: listener.texts.say("player.pause") })).toBeVisible();
-  await expectVisible(page);
+  await expectVisible();
 });

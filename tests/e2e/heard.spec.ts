@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { BillPayer } from "./support/bill-payer.ts";
 import { press } from "./support/keyboard.ts";
 import { LANGUAGES, PHONE } from "./support/visits.ts";
+import { watchRequests } from "./support/watch-requests.ts";
 
 // Run by `npm run heard`: writes down a purchase as a screen reader is told of it.
 const FOLDER = new URL("../../docs/walks/heard/", import.meta.url).pathname;
@@ -13,9 +14,11 @@ const SILENT = /^\s*- (?:\/url|option)/;
 class Transcript {
   readonly #shopper: BillPayer;
   readonly #parts: string[];
+  readonly #untilQuiet: () => Promise<void>;
 
   constructor(shopper: BillPayer) {
     this.#shopper = shopper;
+    this.#untilQuiet = watchRequests(shopper.page);
     this.#parts = [
       `# A purchase as it is heard, in ${shopper.locale}`,
       "What a screen reader is told of each step, in its order. Written by `npm run heard`; the addresses of links and the places to choose from are left out.",
@@ -24,7 +27,7 @@ class Transcript {
 
   async tell(step: string): Promise<void> {
     const { page, email } = this.#shopper;
-    await page.waitForLoadState("networkidle");
+    await this.#untilQuiet();
     // The drawer belongs to the sandbox, not to the product.
     await page.evaluate(() => {
       for (const drawer of document.querySelectorAll("aside"))

@@ -5,6 +5,7 @@ import { BillPayer, NO_FUNDS_LATER } from "./support/bill-payer.ts";
 import { takeAllLooks, writeContactSheet } from "./support/contact-sheet.ts";
 import { Driver } from "./support/driver.ts";
 import type { Shopper } from "./support/shopper.ts";
+import { watchRequests } from "./support/watch-requests.ts";
 
 // Run by `npm run pictures`: one sheet for each page, at three widths, light and dark, in two languages.
 const FOLDER = new URL("../../docs/images/review/", import.meta.url).pathname;
@@ -154,8 +155,9 @@ const PAGES: Readonly<Record<string, Open>> = {
 };
 
 async function look(page: Page, locale: Locale, open: Open): Promise<Buffer[]> {
+  const untilQuiet = watchRequests(page);
   await open(new BillPayer(page, locale));
-  await page.waitForLoadState("networkidle");
+  await untilQuiet();
   return takeAllLooks(page);
 }
 

@@ -3,6 +3,7 @@ import { BillPayer } from "./support/bill-payer.ts";
 import { expectRoomForLargeText } from "./support/every-view.ts";
 import { Shopper } from "./support/shopper.ts";
 import { LANGUAGES } from "./support/visits.ts";
+import { watchRequests } from "./support/watch-requests.ts";
 
 const OF_VISITORS = [
   "/",
@@ -30,12 +31,13 @@ for (const locale of LANGUAGES) {
     page,
   }) => {
     test.setTimeout(90_000);
+    const untilQuiet = watchRequests(page);
     const shopper = new Shopper(page, locale);
     for (const path of OF_VISITORS)
       await test.step(path, async () => {
         await shopper.open(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
+        await untilQuiet();
         await expectRoomForLargeText(page);
       });
   });
@@ -43,6 +45,7 @@ for (const locale of LANGUAGES) {
   test(`Whoever reads text twice its size scrolls no step of a purchase sideways, in ${locale}`, async ({
     page,
   }) => {
+    const untilQuiet = watchRequests(page);
     const shopper = new BillPayer(page, locale);
     await shopper.open("/subscribe/checkout/purchase/streaming/organic");
     await shopper.choosePlan();
@@ -50,7 +53,7 @@ for (const locale of LANGUAGES) {
     await expectRoomForLargeText(page);
     await shopper.createAccount();
     await expect(shopper.field("billing.first-name")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet();
     await expectRoomForLargeText(page);
   });
 
@@ -58,13 +61,14 @@ for (const locale of LANGUAGES) {
     page,
   }) => {
     test.setTimeout(90_000);
+    const untilQuiet = watchRequests(page);
     const payer = new BillPayer(page, locale);
     await payer.liveWithPlan({ ago: "P4M3D" });
     for (const path of OF_MEMBERS)
       await test.step(path, async () => {
         await payer.open(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
+        await untilQuiet();
         await expectRoomForLargeText(page);
       });
   });

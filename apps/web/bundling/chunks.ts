@@ -134,6 +134,7 @@ const FAMILIES: readonly Family[] = [
     isWhole: true,
     leads: [
       "apps/web/features/offers/present-offers/offer-card/offer-details",
+      "apps/web/features/offers/show-plans/show-plans.",
       "apps/web/pricing/compare-plans/compare-plans.",
       "apps/web/pricing/terms/term-",
     ],

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { watchRequests } from "./watch-requests.ts";
 
 const WIDTHS = [
   { width: 390, height: 844, mostHeight: 2100 },
@@ -16,6 +17,7 @@ const SETTLING_IN_MILLISECONDS = 400;
 /** Takes one page at three widths, in light and in dark. Each is cut where people stop looking. */
 export async function takeAllLooks(page: Page): Promise<Buffer[]> {
   const looks: Buffer[] = [];
+  const untilQuiet = watchRequests(page);
   for (const colorScheme of SCHEMES)
     for (const { width, height, mostHeight } of WIDTHS) {
       await page.emulateMedia({ colorScheme });
@@ -30,7 +32,7 @@ export async function takeAllLooks(page: Page): Promise<Buffer[]> {
       await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), mostHeight) });
       // What has come near now is asked for only then.
       await page.waitForTimeout(SETTLING_IN_MILLISECONDS);
-      await page.waitForLoadState("networkidle");
+      await untilQuiet();
       await page.evaluate(async () => {
         scrollTo(0, 0);
         await document.fonts.ready;

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { closeSdkPage, serveSdkPage, signUp, untilStarted } from "../../system/sdk-page.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { PASSWORD, Shopper } from "./shopper.ts";
+import { watchRequests } from "./watch-requests.ts";
 
 type Key = Parameters<Shopper["texts"]["say"]>[0];
 
@@ -38,9 +39,10 @@ export class Member extends Shopper {
   }
 
   async signOut(): Promise<void> {
+    const untilQuiet = watchRequests(this.page);
     await this.open("/account");
     // What the page still asks for when the session ends is answered with a 401, which the console tells of.
-    await this.page.waitForLoadState("networkidle");
+    await untilQuiet();
     await press(this.page, this.button("account.sign-out"));
     await expect(this.field("sign-in.handle")).toBeVisible();
   }

@@ -16,6 +16,9 @@ const TYPED = {
   "billing.postal-code": "78701",
 };
 
+/** No plans are looked at here. */
+const NO_PLANS = { getNewOffers: { offers: [], fallbackOffers: [], ineligibleOffers: [] } };
+
 async function fill(fields: Readonly<Record<string, string>>, button: string) {
   for (const [label, value] of Object.entries(fields))
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
@@ -23,7 +26,7 @@ async function fill(fields: Readonly<Record<string, string>>, button: string) {
 }
 
 async function lookUp(customers: readonly object[]) {
-  const fake = fakeSkywave({ lookUpCustomer: { data: { customers, token: "token-1" } } });
+  const fake = fakeSkywave({ ...NO_PLANS, lookUpCustomer: { data: { customers, token: "token-1" } } });
   fake.setSession("anonymous");
   const { told, router } = renderPage(LookUpPage, { fake });
   await fill(TYPED, "look-up.submit");
@@ -63,7 +66,7 @@ describe("LookUpPage", () => {
   });
 
   it("begins with what Skywave is and a way to the plans, and has the form of customers below", async () => {
-    renderPage(LookUpPage, { fake: fakeSkywave({}) });
+    renderPage(LookUpPage, { fake: fakeSkywave({ getNewOffers: () => new Promise(() => undefined) }) });
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("offers.hero");
     expect(screen.getByRole("link", { name: "sign-in.see-plans" }).getAttribute("href")).toBe(
       "/subscribe/checkout/purchase/streaming/organic",
@@ -75,6 +78,7 @@ describe("LookUpPage", () => {
 
   it("plays a channel at a press, and goes on with it at another one, with the texts that this takes", async () => {
     const fake = fakeSkywave({
+      ...NO_PLANS,
       getLocalizations: { dictionaries: { listening: {}, taste: {} } },
       liveUpdate: lost(),
       tuneSource: () => new Promise(() => undefined),

@@ -1,5 +1,6 @@
 import type { Offer } from "@skywave/contract";
-import { useState } from "react";
+import type { loadOffers } from "@skywave/services/offers/load-offers";
+import { use, useState } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -9,15 +10,19 @@ import { offersOnTerm, productOf, type Term } from "#pricing/terms/offers-on-ter
 import { TermSaving } from "#pricing/terms/term-saving.tsx";
 import { TermSwitch } from "#pricing/terms/term-switch.tsx";
 import buttonStyles from "#ui/button/button.module.css";
-import { useListedOffers } from "../show-doors/use-listed-offers.ts";
 import styles from "./show-plans.module.css";
 
+interface ShowPlansProps {
+  /** What the catalogue sells to somebody new. */
+  listed: ReturnType<typeof loadOffers>;
+  path: string;
+}
+
 /** A card for each plan, with the way to buy it; where the offers cannot be had, the way to where they are asked for again. */
-export function ShowPlans({ path }: { path: string }) {
+export function ShowPlans({ listed, path }: ShowPlansProps) {
   const translate = useTranslate();
-  const { view } = useListedOffers();
-  if (view.status === "loading") return null;
-  const offers = view.status === "ready" ? view.data.offers : [];
+  const outcome = use(listed);
+  const offers = outcome.ok ? outcome.offers : [];
   if (offers.length > 0) return <Plans offers={offers} path={path} />;
   return (
     <Link className={buttonStyles.button} data-look="quiet" data-alone to={path}>
