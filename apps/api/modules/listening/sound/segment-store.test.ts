@@ -5,6 +5,8 @@ import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSegmentStore, type SegmentStore } from "./segment-store.ts";
 
+/** The thread that makes sound ahead gives way to every other one, of other tests too. */
+const PATIENCE = { timeout: 50_000 };
 const NAME = { channel: 31, track: 2, segment: 5, bitrate: 48_000 };
 const RUN = { ...NAME, count: 20 };
 const at = (segment: number) => ({ ...NAME, segment });
@@ -38,7 +40,7 @@ const files = (from: number, until: number) =>
 describe("sound that is made ahead", () => {
   test("is half a minute of a track, which whoever goes on reads from the disk", async () => {
     store.prepareRun(RUN);
-    await expect.poll(kept).toEqual(files(5, 13));
+    await expect.poll(kept, PATIENCE).toEqual(files(5, 13));
     const other = open();
     const [read, again] = await Promise.all([store.read(at(12)), other.read(at(12))]);
     expect(read?.subarray(4, 8).toString()).toBe("moof");
@@ -51,7 +53,7 @@ describe("sound that is made ahead", () => {
     await store.read(at(6));
     store.prepareRun({ ...RUN, count: 3 });
     store.prepareRun({ ...at(6), count: 2 });
-    await expect.poll(kept).toEqual(files(5, 8));
+    await expect.poll(kept, PATIENCE).toEqual(files(5, 8));
     store.prepareRun({ ...at(8), count: 0 });
     await store.close();
     expect(await kept()).toEqual(files(5, 8));
@@ -61,7 +63,7 @@ describe("sound that is made ahead", () => {
     await store.read(at(8));
     store.prepareRun(RUN);
     store.prepareRun(RUN);
-    await expect.poll(kept).toEqual(files(5, 9));
+    await expect.poll(kept, PATIENCE).toEqual(files(5, 9));
   });
 
   test("is made alone where somebody asks while others are made", async () => {
