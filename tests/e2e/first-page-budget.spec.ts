@@ -65,6 +65,30 @@ for (const route of [
   });
 }
 
+/** What a page preloads for its scripts, and what these fetched of that kind; a preload that they used is there once. */
+function readPreloads(page: Page) {
+  return page.evaluate(() => {
+    const kinds = /\/config\/|\/configservice\/|dictionaries=common/;
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    return {
+      preloaded: [...links].map(({ href }) => href).sort(),
+      fetched: fetched.filter((name) => kinds.test(name)).sort(),
+    };
+  });
+}
+
+for (const locale of ["en-US", "fr-CA"] as const)
+  for (const route of ["/", "/account/login", "/subscribe/checkout/purchase/streaming/organic"]) {
+    test(`${route} fetches in ${locale} exactly what it preloads, and nothing twice`, async ({ page }) => {
+      await new Shopper(page, locale).open(route);
+      await expect(page.locator("main input").first()).toBeVisible();
+      const { preloaded, fetched } = await readPreloads(page);
+      expect(preloaded.length).toBeGreaterThan(3);
+      expect(fetched).toEqual(preloaded);
+    });
+  }
+
 test("The two faces of the brand come from here, once each, and keep within their budget", async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ async function judgeFrames(page: Page): Promise<string[]> {
 
 /** The browser's own words where a test has no worker. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
-/** And where a busy machine takes seconds to start a page's scripts: it tells of the machine, not of the page. */
+/** And where a busy machine takes seconds to start a page's scripts: it tells of the machine. What was never used fails first-page-budget.spec. */
 const STARTED_LATE = "was preloaded using link preload but not used within a few seconds";
 
 /** Collects what a page complains about, from now on. */

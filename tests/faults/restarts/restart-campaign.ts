@@ -15,7 +15,7 @@ const LOOKS_AGAIN_MILLISECONDS = 20;
 interface Campaign {
   restarts: number;
   requests: number;
-  /** From the last request of a node to its end, at most; half of 3 seconds is quiet that is asked for. */
+  /** From the last request of a node to its end, at most, with the 1.5 s of quiet that it waits for. */
   stopsWithinMilliseconds: number;
   log: (line: string) => void;
 }

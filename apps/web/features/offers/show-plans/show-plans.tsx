@@ -1,5 +1,5 @@
 import type { Offer } from "@skywave/contract";
-import type { loadOffers } from "@skywave/services/offers/load-offers";
+import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { use, useState } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -14,7 +14,7 @@ import styles from "./show-plans.module.css";
 
 interface ShowPlansProps {
   /** What the catalogue sells to somebody new. */
-  listed: ReturnType<typeof loadOffers>;
+  listed: Promise<LoadOffersOutcome>;
   path: string;
 }
 
