@@ -36,13 +36,20 @@ export function Games({ channelNumber }: { channelNumber: number }) {
       {view.status === "loading" && latest === undefined ? (
         <Spinner label={translate("sports.loading")} />
       ) : null}
-      {latest?.events.length === 0 ? <p>{translate("sports.none")}</p> : null}
-      <ul className={styles.list}>
-        {latest?.events.map((event) => (
-          <Game key={event.eventId} event={event} isHere={event.channelNumber === channelNumber} />
-        ))}
-      </ul>
+      {latest === undefined ? null : <GameList events={latest.events} channelNumber={channelNumber} />}
     </section>
+  );
+}
+
+function GameList({ events, channelNumber }: { events: readonly SportEvent[]; channelNumber: number }) {
+  const translate = useTranslate<"taste">();
+  if (events.length === 0) return <p>{translate("sports.none")}</p>;
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <Game key={event.eventId} event={event} isHere={event.channelNumber === channelNumber} />
+      ))}
+    </ul>
   );
 }
 

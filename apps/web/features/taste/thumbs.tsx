@@ -4,19 +4,19 @@ import {
   type RateItemOutcome,
   type Thumb,
 } from "@skywave/services/taste/station-feedback";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useAskWhenOver } from "#platform/server-data/use-ask-when-over.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./taste.module.css";
 import { ThumbButtons } from "./thumb-buttons.tsx";
 
-const SHORTEST_PAUSE_IN_MILLISECONDS = 5_000;
 const TOLD = { up: "taste.liked", down: "taste.disliked", none: "taste.unrated" } as const;
 
 /** Thumbs up and down for what a channel plays, by its number; it follows the broadcast. */
@@ -45,13 +45,7 @@ function OwnThumbs({ channelId, language }: { channelId: string; language: strin
     // The same track may be rated in the player.
     follows: true,
   });
-  const ask = useEffectEvent(() => void reload());
-  const change = latest?.airing.endsAt;
-  useEffect(() => {
-    if (change === undefined) return undefined;
-    const timer = setTimeout(ask, Math.max(SHORTEST_PAUSE_IN_MILLISECONDS, change - skywave.clock.now()));
-    return () => clearTimeout(timer);
-  }, [change, skywave]);
+  useAskWhenOver(latest?.airing.endsAt, () => void reload());
   // The channel is heard without them.
   if (latest === undefined) return null;
   const { airing, thumb } = latest;

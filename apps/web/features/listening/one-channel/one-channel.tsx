@@ -1,20 +1,19 @@
 import type { Channel } from "@skywave/channels";
 import type { AiringOnAir } from "@skywave/services/listening/airing-on-air";
 import { loadLookaround } from "@skywave/services/listening/load-on-air";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 import { ChannelArt } from "#content/on-air/channel-art.tsx";
 import { formatTime } from "#i18n/format-time.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
+import { useAskWhenOver } from "#platform/server-data/use-ask-when-over.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { PlayButton } from "../on-air/play-button.tsx";
 import { PlanLink } from "../plan-link.tsx";
 import { liveChannel } from "../player/player-state.ts";
 import styles from "./one-channel.module.css";
-
-const SHORTEST_PAUSE_IN_MILLISECONDS = 5_000;
 
 interface OneChannelProps {
   channel: Channel;
@@ -41,13 +40,8 @@ export function OneChannel({ channel, title, texts, acts }: OneChannelProps) {
   const now = skywave.clock.now();
   const airings = latest?.airings ?? [];
   const onNow = airings.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
-  const ask = useEffectEvent(() => void reload());
-  const change = onNow?.endsAt;
-  useEffect(() => {
-    if (change === undefined) return undefined;
-    const timer = setTimeout(ask, Math.max(SHORTEST_PAUSE_IN_MILLISECONDS, change - skywave.clock.now()));
-    return () => clearTimeout(timer);
-  }, [change, skywave]);
+  const lastEnd = latest && Math.max(...airings.map(({ endsAt }) => endsAt));
+  useAskWhenOver(onNow?.endsAt ?? lastEnd, () => void reload());
   const isLocked = latest?.access.kind === "locked";
   return (
     <div className={styles.channel}>
