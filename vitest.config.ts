@@ -120,7 +120,10 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        define: { __BUILD_HASH__: JSON.stringify("test") },
+        define: {
+          __BUILD_HASH__: JSON.stringify("test"),
+          __ANSWERS_AFTER_MILLISECONDS__: mode === "late-answers" ? "7" : "0",
+        },
         css: { modules: { generateScopedName: "[local]" } },
         test: {
           name: "web",
@@ -143,6 +146,8 @@ export default defineConfig(({ mode }) => ({
         // Whole systems of real processes, which are started, killed and started again.
         test: {
           name: "faults",
+          testTimeout: PATIENCE_IN_MILLISECONDS,
+          hookTimeout: PATIENCE_IN_MILLISECONDS,
           expect,
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/faults/global-setup.ts"],

@@ -1,5 +1,8 @@
 import type { CallResult, CurrentSession, Failure, RecordCall, Skywave } from "@skywave/sdk";
 
+/** Zero, but for the runs that look for tests which pass only as long as answers take no time. */
+declare const __ANSWERS_AFTER_MILLISECONDS__: number;
+
 export interface FakeSkywave {
   skywave: Skywave;
   /** The calls that were made, in order: name and input. */
@@ -10,6 +13,8 @@ export interface FakeSkywave {
   setSession: (sessionType: CurrentSession["sessionType"] | null, identityId?: string) => void;
 }
 
+/** The clock of the machine, whatever a test makes of it later. */
+const realTimeout = globalThis.setTimeout;
 const REFUSED = Symbol("refused");
 
 /** The answer of a server that says no. */
@@ -73,6 +78,8 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
     calls.push({ name, input, idempotencyKey: options?.idempotencyKey });
     const found = name in answers ? answers[name] : UNASKED[name];
     const answer = typeof found === "function" ? await found(input) : found;
+    if (__ANSWERS_AFTER_MILLISECONDS__ > 0)
+      await new Promise((resolve) => realTimeout(resolve, __ANSWERS_AFTER_MILLISECONDS__));
     const failure = failureIn(answer);
     return failure === undefined ? { ok: true, data: answer } : { ok: false, failure };
   }

@@ -83,6 +83,7 @@ const groupsOf = (told: readonly TrackedEvent[], asked: string) =>
 async function buy() {
   const told = purchase(streamingOrganic, { step: "offers", offers: [makeOffer()] });
   fireEvent.click(await screen.findByRole("button", { name: /offers.details/ }));
+  await screen.findByText("All of it");
   await press("offers.continue");
   fireEvent.click(await screen.findByRole("checkbox"));
   fireEvent.click(await screen.findByRole("button", { name: /complete-order\.(?:start-free|pay)/ }));

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GuestPayPage } from "#features/billing/pay-as-guest/guest-pay-page.tsx";
 import { createPlayer } from "#features/listening/player/create-player.ts";
@@ -91,13 +91,14 @@ describe("LookUpPage", () => {
     );
     renderPage(Page, { fake });
     const listen = await screen.findByRole("button", { name: "look-up.listen" });
-    fireEvent.click(listen);
+    // What it shows comes by import: React forgets the rest of an act that nobody waits for.
+    await act(async () => void fireEvent.click(listen));
     await expect.poll(() => player.state.getState().channelId).toBe("12");
     // The bar is drawn beside the page, which does not wait for it.
     await import("../listen/draw-whole-player.tsx");
     player.pause();
     expect(player.state.getState().status.kind).toBe("paused");
-    fireEvent.click(listen);
+    await act(async () => void fireEvent.click(listen));
     await expect.poll(() => player.state.getState().status.kind).toBe("starting");
     expect(player.state.getState().channelId).toBe("12");
   });

@@ -149,8 +149,10 @@ describe("a speaker that plays in the place of this device", () => {
     player.play(liveChannel("74"));
     await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
     now.speaker = { state: "paused" };
-    passTime();
-    await vi.waitFor(() => expect(status()).toEqual({ kind: "paused" }), PATIENCE);
+    await vi.waitFor(() => {
+      passTime();
+      expect(status()).toEqual({ kind: "paused" });
+    }, PATIENCE);
     expect(orders()).toHaveLength(1);
     now.speaker = undefined;
     player.resume();

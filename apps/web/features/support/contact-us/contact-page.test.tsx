@@ -6,7 +6,8 @@ import { ContactPage } from "./contact-page.tsx";
 
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const send = async () => fireEvent.click(await screen.findByRole("button", { name: "contact-us.send" }));
+const sendButton = () => screen.findByRole("button", { name: "contact-us.send" });
+const send = async () => fireEvent.click(await sendButton());
 
 async function fillIn(message: string) {
   await type("contact-us.topic", "billing");
@@ -32,6 +33,8 @@ describe("ContactPage", () => {
       await fillIn(message);
       await send();
       await expect.poll(() => fake.calls.length).toBe(tries + 1);
+      // The notice of the try before may still be there; the button is free again once this one is over.
+      await expect.poll(async () => (await sendButton()).getAttribute("aria-disabled")).toBeNull();
       await screen.findByText("failure.UNREACHABLE");
     }
     const [first, again, other] = fake.calls.map(({ idempotencyKey }) => idempotencyKey);
