@@ -24,8 +24,9 @@ export default defineConfig({
   forbidOnly: true,
   // One more than the cores: a page that waits for an answer leaves its core to another.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // They keep a hanging test from hanging the gate; a machine that does other things as well is slow.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     // A trace is a film of the page: taking one of every test takes longer than the tests. Pictures of failures come

@@ -11,7 +11,7 @@ async function printed(...lines: string[]): Promise<string> {
   target.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
   printLog(service, target);
   service.end(lines.map((line) => `${line}\n`).join(""));
-  await vi.waitFor(() => expect(output.split("\n").length).toBeGreaterThan(lines.length));
+  await expect.poll(() => output.split("\n").length).toBeGreaterThan(lines.length);
   return output;
 }
 

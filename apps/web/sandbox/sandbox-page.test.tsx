@@ -114,7 +114,7 @@ describe("the sandbox page", () => {
     async (id, locale) => {
       open(`#${id}`, { locale });
       await screen.findAllByRole("heading", { level: 2 });
-      await vi.waitFor(() => expect(screen.queryByText(/…$/)).toBeNull(), 20_000);
+      await expect.poll(() => screen.queryByText(/…$/)).toBeNull();
       expect(document.body.textContent).not.toMatch(/sandbox\.[a-z]/);
     },
   );
@@ -243,7 +243,7 @@ describe("the sandbox page", () => {
     const whose = await screen.findByLabelText("The clock of");
     await screen.findByRole("option", { name: "dana@example.com" });
     fireEvent.change(whose, { target: { value: "dana@example.com" } });
-    await vi.waitFor(() => expect(read).toHaveBeenCalledWith("clock", { who: "dana@example.com" }), 20_000);
+    await expect.poll(() => read).toHaveBeenCalledWith("clock", { who: "dana@example.com" });
     fireEvent.click(screen.getByRole("button", { name: "A month ahead" }));
     expect(change).toHaveBeenCalledWith("clock", { advance: "P1M", who: "dana@example.com" });
   });

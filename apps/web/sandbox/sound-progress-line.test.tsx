@@ -41,7 +41,7 @@ it.each([
 it("asks again how much sound there is until it is all there, and tells nothing where none is made ahead", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const read = open(null, { made: 1, all: 2, isMaking: true }, { made: 2, all: 2, isMaking: false });
-  await vi.waitFor(() => expect(read).toHaveReturned());
+  await expect.poll(() => read).toHaveReturned();
   expect(screen.queryByRole("progressbar")).toBeNull();
   vi.advanceTimersToNextTimer();
   expect(await screen.findByText("Sound is ready for 1 of 2 tracks")).toBeDefined();

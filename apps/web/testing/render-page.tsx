@@ -13,8 +13,8 @@ import { createSessionStore, followSession } from "#platform/session-store.ts";
 import type { FakeSkywave } from "./fake-skywave.ts";
 
 // Screens come by dynamic import, which takes seconds on a machine that is busy with other tests.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 45_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 export interface RenderOptions {
   fake: FakeSkywave;

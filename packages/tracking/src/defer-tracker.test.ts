@@ -25,7 +25,7 @@ describe("deferTracker", () => {
     deferred.event("continue", { componentName: "offers" });
     expect(events).toEqual([]);
     resolve(tracker);
-    await vi.waitFor(() => expect(events).toHaveLength(3), 20_000);
+    await expect.poll(() => events).toHaveLength(3);
     expect(events.map(({ name }) => name)).toEqual(["flow-start", "page-view", "continue"]);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -37,9 +37,9 @@ describe("deferTracker", () => {
     const onMissing = vi.fn<(cause: unknown) => void>();
     const deferred = deferTracker(load, onMissing);
     deferred.event("continue");
-    await vi.waitFor(() => expect(onMissing).toHaveBeenCalledWith(new Error("offline")), 20_000);
+    await expect.poll(() => onMissing).toHaveBeenCalledWith(new Error("offline"));
     deferred.event("complete-order");
-    await vi.waitFor(() => expect(events.map(({ name }) => name)).toEqual(["complete-order"]), 20_000);
+    await expect.poll(() => events.map(({ name }) => name)).toEqual(["complete-order"]);
   });
 
   it("tells whatever a tracker can be told", () => {

@@ -38,7 +38,7 @@ const mailAbout = (email: string, subject: RegExp): Promise<ReceivedMessage> =>
       if (mail === undefined || found.length > 1) throw new Error(`${found.length} mails`);
       return mail;
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 45_000, interval: 100 },
   );
 
 describe("advance messages of a card's end", () => {

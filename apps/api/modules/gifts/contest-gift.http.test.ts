@@ -10,7 +10,7 @@ import type { TestVisitor } from "#testing/test-visitor.ts";
 /** Pays, and is contested at the bank some seconds later. */
 const CONTESTED = "4000000000000259";
 const DECLINED_WHEN_CHARGED = "4000000000000341";
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 45_000 };
 
 let api: TestApi;
 

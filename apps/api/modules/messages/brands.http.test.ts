@@ -18,7 +18,7 @@ interface Mail {
 async function mailsTo(to: string, atLeast: number): Promise<Mail[]> {
   const read = async (): Promise<Mail[]> =>
     (await api.app.inject({ url: "/sandbox/api/inbox", query: { to } })).json().messages;
-  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(atLeast);
+  await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(atLeast);
   return read();
 }
 

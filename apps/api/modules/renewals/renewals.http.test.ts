@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ledgerOf } from "#testing/ledger-of.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -94,7 +94,7 @@ describe("a subscription through time", () => {
       expect(Object.values(sums).reduce((sum, cents) => sum + cents, 0)).toBe(0);
       expect(sums["receivable"] ?? 0).toBe(0);
       // Seven for what happened, and two that told of it: the end of the trial, and of the promotion.
-      await vi.waitFor(async () => expect(await mailsTo(identityId)).toHaveLength(9), 15_000);
+      await expect.poll(() => mailsTo(identityId)).toHaveLength(9);
     },
   );
 
@@ -143,10 +143,7 @@ describe("a subscription through time", () => {
       "Your Horizon plan is on hold",
       "Your Horizon plan is back",
     ];
-    await vi.waitFor(
-      async () => expect((await mailsTo(identityId)).toSorted()).toEqual(mails.toSorted()),
-      15_000,
-    );
+    await expect.poll(async () => (await mailsTo(identityId)).toSorted()).toEqual(mails.toSorted());
   });
 
   test("ends what is never paid, charges for the days with service only, and gives the rest up", async () => {

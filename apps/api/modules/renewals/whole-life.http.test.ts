@@ -67,9 +67,7 @@ const invoicesOf = async ({ visitor }: Customer) =>
   (await visitor.call("billing", "listInvoices", { query: SPAN })).data.invoices.toReversed();
 
 async function mailsOf({ email, place }: Customer, count: number) {
-  await expect
-    .poll(async () => (await readInbox(api, email)).length, { timeout: 15_000 })
-    .toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await readInbox(api, email)).length).toBeGreaterThanOrEqual(count);
   const mails = (await readInbox(api, email)).toReversed();
   return mails.map((mail) => ({ ...mail, kind: mailKindOf(mail, place.locale) }));
 }

@@ -39,9 +39,7 @@ async function mint({ email }: Pick<Subscriber, "email">, purpose: Purpose): Pro
 /** Mails come in no order of their own; the wanted one is the newest about a subject. */
 async function mailAbout(email: string, subject: RegExp) {
   await expect
-    .poll(async () => (await readInbox(api, email)).some((mail) => subject.test(mail.subject)), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await readInbox(api, email)).some((mail) => subject.test(mail.subject)))
     .toBe(true);
   const [mail] = (await readInbox(api, email)).filter((one) => subject.test(one.subject));
   return mail?.text ?? "";
@@ -53,7 +51,7 @@ async function signInBy(link: Link, email: string): Promise<TestVisitor> {
   const seen = await codesSentTo(email);
   await sendCode(visitor, link);
   const fresh = async () => (await codesSentTo(email)).find((code) => !seen.includes(code)) ?? "";
-  await expect.poll(fresh, { timeout: 15_000 }).not.toBe("");
+  await expect.poll(fresh).not.toBe("");
   const { data } = await redeem(visitor, link, await fresh());
   const identity = await visitor.call("user", "otpAuthenticate", {}, { bearer: data.grant });
   await visitor.exchange(identity.data.grant);
@@ -167,7 +165,7 @@ describe("a link that names one plan", () => {
       (await readInbox(api, "5125550177"))
         .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
         .find((one) => one !== undefined && one !== otp);
-    await expect.poll(later, { timeout: 15_000 }).toBeDefined();
+    await expect.poll(later).toBeDefined();
     const code = (await later()) ?? "";
     expect((await redeem(other, link, code)).status).toBe(200);
     const without = await owner();
@@ -299,6 +297,6 @@ describe("renewTargetedLink", () => {
     expect(await statusesFor({ token: "B".repeat(43), purpose: "cancel" })).toEqual([204, 204, 204, 429]);
     const fresh = async () =>
       (await readInbox(api, email)).filter(({ subject }) => subject.startsWith("Your link to cancel"));
-    await expect.poll(async () => (await fresh()).length, { timeout: 15_000 }).toBe(3);
+    await expect.poll(async () => (await fresh()).length).toBe(3);
   });
 });

@@ -9,7 +9,7 @@ import { readInbox } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 45_000 };
 const OVER = "TARGETED_LINK_OVER";
 
 let api: TestApi;

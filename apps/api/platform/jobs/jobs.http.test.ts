@@ -3,7 +3,7 @@ import { openTestDatabase, shareTestDatabase } from "#testing/open-test-database
 import type { Database } from "../database/database.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const PATIENCE = { timeout: 45_000, interval: 100 };
 const nothing = () => Promise.resolve();
 
 let database: Database;

@@ -26,7 +26,7 @@ async function visit(address: string, prepare: (app: ReturnType<typeof makeApp>)
       passed.push(location.pathname + location.search);
   });
   router.initialize();
-  await expect.poll(() => router.state.initialized, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => router.state.initialized).toBe(true);
   const { pathname, search } = router.state.location;
   const data: Partial<FlowStart>[] = Object.values(router.state.loaderData).filter((one) => one?.definition);
   return { at: pathname + search, flow: data[0]?.definition?.name, passed };

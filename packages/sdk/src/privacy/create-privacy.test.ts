@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createSkywave } from "../create-skywave.ts";
 import {
   answered,
@@ -59,7 +59,7 @@ describe("record", () => {
     expect(bodiesOf(platform)).toEqual([]);
     platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
     await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
-    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(1), 20_000);
+    await expect.poll(() => bodiesOf(platform)).toHaveLength(1);
     expect(bodiesOf(platform)).toEqual([{ isOptedOut: true, source: "consentGroup" }]);
   });
 
@@ -68,7 +68,7 @@ describe("record", () => {
     await skywave.privacy.record(NO);
     platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
     await skywave.session.attachIdentity({ grant: "g", identityId: "identity-2" });
-    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(2), 20_000);
+    await expect.poll(() => bodiesOf(platform)).toHaveLength(2);
     expect(platform.server.seen(OPTION)[1]?.url).toBe("/api/account/v1/identities/identity-2/privacy-option");
   });
 
@@ -78,6 +78,6 @@ describe("record", () => {
     await skywave.privacy.record(NO);
     expect(platform.logged.map(({ message }) => message)).toContain("The opt-out was not recorded");
     await open(platform.openTab());
-    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(2), 20_000);
+    await expect.poll(() => bodiesOf(platform)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createSkywave } from "../create-skywave.ts";
 import {
   answered,
@@ -46,21 +46,21 @@ describe("records.send", () => {
     expect(platform.logged.map(({ message }) => message)).toContain("A record was not made");
     const next = platform.openTab();
     await open(next);
-    await vi.waitFor(() => expect(keysSent(platform)).toHaveLength(2), 20_000);
-    await vi.waitFor(() => expect(platform.storage.get(KEY)).toBeUndefined(), 20_000);
+    await expect.poll(() => keysSent(platform)).toHaveLength(2);
+    await expect.poll(() => platform.storage.get(KEY)).toBeUndefined();
     expect(new Set(keysSent(platform)).size, "the same key, so that it acts once").toBe(1);
   });
 
   it("[S8.03] keeps the record of a page that is closed while it is sent", async () => {
     const { platform, skywave } = await openSignedIn(() => new Promise(() => {}));
     void skywave.records.send(RECORD);
-    await vi.waitFor(() => expect(keysSent(platform)).toHaveLength(1), 20_000);
+    await expect.poll(() => keysSent(platform)).toHaveLength(1);
     const later = createFakePlatform();
     signIn(later);
     later.storage.set(KEY, platform.storage.get(KEY) ?? "");
     later.server.answer("updateAccount", answered(200, {}));
     await open(later);
-    await vi.waitFor(() => expect(keysSent(later)).toEqual(keysSent(platform)), 20_000);
+    await expect.poll(() => keysSent(later)).toEqual(keysSent(platform));
   });
 
   it("[S8.03] makes it again only for the person it is about", async () => {
@@ -75,7 +75,7 @@ describe("records.send", () => {
       await skywave.session.attachIdentity({ grant: "g", identityId });
       await platform.time.advance(0);
     }
-    await vi.waitFor(() => expect(keysSent(platform)).toHaveLength(2), 20_000);
+    await expect.poll(() => keysSent(platform)).toHaveLength(2);
     const bearers = platform.server.seen("updateAccount").map(({ headers }) => headers["Authorization"]);
     expect(bearers).toEqual(["Bearer access-1", "Bearer same"]);
   });
@@ -85,10 +85,10 @@ describe("records.send", () => {
     await skywave.records.send(RECORD);
     expect(platform.storage.get(KEY)).toBeDefined();
     await open(platform.openTab());
-    await vi.waitFor(() => expect(keysSent(platform)).toHaveLength(2), 20_000);
+    await expect.poll(() => keysSent(platform)).toHaveLength(2);
     expect(platform.storage.get(KEY)).toBeDefined();
     await open(platform.openTab());
-    await vi.waitFor(() => expect(platform.storage.get(KEY)).toBeUndefined(), 20_000);
+    await expect.poll(() => platform.storage.get(KEY)).toBeUndefined();
     expect(keysSent(platform)).toHaveLength(3);
   });
 
@@ -97,7 +97,7 @@ describe("records.send", () => {
     platform.server.answer("deleteIdentity", answered(204));
     await skywave.records.send(RECORD);
     await skywave.session.deleteAccount();
-    await vi.waitFor(() => expect(platform.storage.get(KEY)).toBeUndefined(), 20_000);
+    await expect.poll(() => platform.storage.get(KEY)).toBeUndefined();
   });
 
   it.each(["{", "[1]", '{"name":"updateAccount"}', '[{"name":"deleteIdentity","identityId":"identity-1"}]'])(

@@ -1,5 +1,5 @@
 import { answered, makeSession, refused } from "@skywave/sdk/testing";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { acceptAgreements } from "./accept-agreements.ts";
 
@@ -44,7 +44,7 @@ describe("acceptAgreements", () => {
     await acceptAgreements(skywave, { country: "CA", language: "fr-CA" });
     await skywave.session.signOut();
     await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
-    await vi.waitFor(() => expect(bodies("updateAccount")).toHaveLength(2), 20_000);
+    await expect.poll(() => bodies("updateAccount")).toHaveLength(2);
     const [first, again] = bodies("updateAccount");
     expect(again).toEqual(first);
   });

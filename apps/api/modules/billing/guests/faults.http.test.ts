@@ -8,7 +8,7 @@ import { readRows } from "#testing/read-rows.ts";
 const VISA = "4242424242424242";
 const DECLINED_WHEN_CHARGED = "4000000000000341";
 const ZIP = "78701";
-const PATIENCE = { timeout: 15_000, interval: 200 };
+const PATIENCE = { timeout: 45_000, interval: 200 };
 
 let api: TestApi;
 

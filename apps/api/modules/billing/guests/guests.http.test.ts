@@ -125,7 +125,6 @@ describe("payGuestBill", () => {
           (await readInbox(api, String(identity?.["email"]))).filter(({ subject }) =>
             subject.endsWith(`receipt: $${owner.owed.toFixed(2)}`),
           ).length,
-        { timeout: 15_000 },
       )
       .toBeGreaterThan(0);
     expect((await find(guest, (await numberOf(owner.visitor)) ?? "")).data.dueState).toBe("nothingDue");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
 import { ledgerOf } from "#testing/ledger-of.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -38,16 +38,14 @@ async function chargesOf(identityId: string): Promise<number[]> {
 async function recovered(identityId: string): Promise<void> {
   await api.cards.heal();
   api.passTime({ seconds: 40 });
-  await vi.waitFor(
-    async () =>
-      expect(
-        await readRows(
-          api,
-          `select id from payments where identity_id = '${identityId}' and state in ('started', 'unknown')`,
-        ),
-      ).toEqual([]),
-    { timeout: 15_000, interval: 200 },
-  );
+  await expect
+    .poll(() =>
+      readRows(
+        api,
+        `select id from payments where identity_id = '${identityId}' and state in ('started', 'unknown')`,
+      ),
+    )
+    .toEqual([]);
 }
 
 describe("a payment whose charge has no clear answer", () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { owingSubscriber } from "#testing/money/owing-subscriber.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -32,10 +32,7 @@ describe("getPayment", () => {
     expect((await ask()).data).toMatchObject({ ...params, status: "processing", amount: owed });
     await api.cards.heal();
     api.passTime({ seconds: 40 });
-    await vi.waitFor(async () => expect((await ask()).data.status).toBe("paid"), {
-      timeout: 15_000,
-      interval: 200,
-    });
+    await expect.poll(async () => (await ask()).data.status, { interval: 200 }).toBe("paid");
     expect((await ask()).data.billingProfileBalanceAfter.value).toBe(0);
   });
 

@@ -34,7 +34,7 @@ async function isAtProcessor(paymentMethodId: string): Promise<boolean> {
 const once = (stripePaymentMethodId: string) => ({ stripePaymentMethodId, isForNextBills: false });
 
 async function forgotten(paymentMethodId: string): Promise<void> {
-  await expect.poll(() => isAtProcessor(paymentMethodId), { timeout: 15_000, interval: 200 }).toBe(false);
+  await expect.poll(() => isAtProcessor(paymentMethodId), { interval: 200 }).toBe(false);
 }
 
 describe("a card that is not for the next bills", () => {

@@ -22,7 +22,7 @@ describe("removePaymentMethod", () => {
     const other = await payers.add(visitor, billingProfileId, MASTERCARD);
     expect((await remove(visitor, billingProfileId, other.id)).status).toBe(204);
     expect(await payers.cardsOf(visitor, billingProfileId)).toEqual(["4242 default"]);
-    await expect.poll(() => payers.cardsAtProcessor(billingProfileId), { timeout: 10_000 }).toEqual(["4242"]);
+    await expect.poll(() => payers.cardsAtProcessor(billingProfileId)).toEqual(["4242"]);
     expect((await remove(visitor, billingProfileId, other.id)).status).toBe(404);
   });
 
@@ -30,7 +30,7 @@ describe("removePaymentMethod", () => {
     const { visitor, billingProfileId, paymentMethodId } = await payers.payer();
     await api.cards.orderFault({ on: "any", kind: "reset", when: "before", times: 1 });
     expect((await remove(visitor, billingProfileId, paymentMethodId)).status).toBe(204);
-    await expect.poll(() => payers.cardsAtProcessor(billingProfileId), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => payers.cardsAtProcessor(billingProfileId)).toEqual([]);
   });
 
   test("refuses the last card of a running plan, and says what to do first", async () => {

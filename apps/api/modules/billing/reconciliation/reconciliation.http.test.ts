@@ -90,7 +90,7 @@ describe("compareWithProcessor", () => {
     await refund(bought, 200);
     api.passTime({ seconds: 10 });
     const returned = async () => (await api.cards.refunds()).some(({ status }) => status === "failed");
-    await expect.poll(returned, { timeout: 10_000 }).toBe(true);
+    await expect.poll(returned).toBe(true);
     expect(await compareDay()).toMatchObject({ mismatchCount: 0, differenceInCents: {} });
   });
 

@@ -121,12 +121,7 @@ describe("an event", () => {
     const { orderId } = bought;
     // No time passes on the API's clock, so the job that settles what is abandoned does not touch it.
     await expect
-      .poll(
-        async () => (await bought.visitor.call("order", "getOrder", { params: { orderId } })).data.status,
-        {
-          timeout: 15_000,
-        },
-      )
+      .poll(async () => (await bought.visitor.call("order", "getOrder", { params: { orderId } })).data.status)
       .toBe("confirmed");
     expect(
       (await told.cards.ledger()).filter(({ metadata }) => metadata["orderId"] === orderId),
@@ -143,7 +138,7 @@ describe("an event", () => {
     const given = (await api.cards.refunds()).find(({ metadata }) => metadata["paymentId"] === paymentId);
     expect((await send("charge.refunded", { id: given?.charge })).statusCode).toBe(200);
     const state = `select state from refunds where payment_id = '${paymentId}'`;
-    await expect.poll(() => readRows(api, state), { timeout: 15_000 }).toEqual([{ state: "refunded" }]);
+    await expect.poll(() => readRows(api, state)).toEqual([{ state: "refunded" }]);
   });
 
   test("marks the billing profile while a cardholder contests a payment, and no longer", async () => {
@@ -151,20 +146,20 @@ describe("an event", () => {
     expect((await profileOf(bought)).status.open.activeDisputes).toBe(false);
     told.passTime({ seconds: 10 });
     const isDisputed = async () => (await profileOf(bought)).status.open.activeDisputes;
-    await expect.poll(isDisputed, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isDisputed).toBe(true);
     const listed = await fetch(`${told.cards.url}/v1/disputes`, {
       headers: { authorization: "Bearer sk_test_unit" },
     });
     const { data } = await listed.json();
     await sdkCall(`/v1/disputes/${data[0].id}`, { "evidence[uncategorized_text]": "winning_evidence" });
-    await expect.poll(isDisputed, { timeout: 15_000 }).toBe(false);
+    await expect.poll(isDisputed).toBe(false);
   });
 
   test("brings a card's new expiry", async () => {
     const bought = await buySubscription(told);
     await told.cards.renewCard(bought.paymentMethodId, { exp_month: "4", exp_year: "2044" });
     await expect
-      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate, { timeout: 15_000 })
+      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate)
       .toEqual({ year: 2044, month: 4 });
   });
 
@@ -173,7 +168,7 @@ describe("an event", () => {
     await told.cards.orderFault({ on: "any", kind: "error500", when: "before", times: 1 });
     await told.cards.renewCard(bought.paymentMethodId, { exp_month: "7", exp_year: "2041" });
     await expect
-      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate, { timeout: 15_000 })
+      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate)
       .toEqual({ year: 2041, month: 7 });
   });
 
@@ -181,7 +176,7 @@ describe("an event", () => {
     const bought = await buySubscription(told);
     expect((await profileOf(bought)).defaultPaymentMethodId).toBe(bought.paymentMethodId);
     await sdkCall(`/v1/payment_methods/${bought.paymentMethodId}/detach`);
-    await expect.poll(async () => (await cardsOf(bought)).length, { timeout: 15_000 }).toBe(0);
+    await expect.poll(async () => (await cardsOf(bought)).length).toBe(0);
     expect((await profileOf(bought)).defaultPaymentMethodId).toBeNull();
     const span = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2026-12-31T00:00:00Z" };
     const history = await bought.visitor.call("billing", "listPaymentHistory", { query: span });
@@ -196,9 +191,7 @@ describe("an event", () => {
     const year = (n: number) => String(2030 + n);
     for (const n of [1, 2, 3, 4, 5, 6])
       await told.cards.renewCard(bought.paymentMethodId, { exp_month: "6", exp_year: year(n) });
-    await expect
-      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate.year, { timeout: 15_000 })
-      .toBe(2036);
+    await expect.poll(async () => (await cardsOf(bought))[0]?.card.expiryDate.year).toBe(2036);
     await told.cards.heal();
     const payments = await told.database
       .queries()

@@ -5,7 +5,7 @@ import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 
 const VISA = "4242424242424242";
-const PATIENCE = { timeout: 15_000, interval: 200 };
+const PATIENCE = { timeout: 45_000, interval: 200 };
 
 let api: TestApi;
 beforeAll(async () => {

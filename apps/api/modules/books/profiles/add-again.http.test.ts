@@ -61,7 +61,7 @@ describe("a card that was removed and is added again", () => {
       params: { billingProfileId, paymentMethodId },
     });
     expect(removed.status).toBe(204);
-    await expect.poll(() => payers.cardsAtProcessor(billingProfileId), { timeout: 15_000 }).toEqual(["4444"]);
+    await expect.poll(() => payers.cardsAtProcessor(billingProfileId)).toEqual(["4444"]);
     expect((await addAgain(visitor, billingProfileId, paymentMethodId)).problem.code).toBe(
       "CREDIT_CARD_ERROR",
     );

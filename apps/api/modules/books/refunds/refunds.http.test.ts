@@ -88,7 +88,7 @@ describe("refundPayment", () => {
       expect(await refund(bought, 400)).toMatchObject({ kind: "processing" });
       await api.cards.heal();
       api.passTime({ seconds: 40 });
-      await expect.poll(() => balances(bought), { timeout: 15_000 }).toMatchObject({ receivable: 400 });
+      await expect.poll(() => balances(bought)).toMatchObject({ receivable: 400 });
       expect(await refundsOf(bought.paymentId)).toHaveLength(1);
     },
   );
@@ -99,8 +99,8 @@ describe("refundPayment", () => {
     expect(await refund(bought, 250)).toMatchObject({ kind: "processing" });
     await api.cards.heal();
     api.passTime({ seconds: 40 });
-    await expect.poll(async () => (await refundsOf(bought.paymentId)).length, { timeout: 15_000 }).toBe(1);
-    await expect.poll(() => balances(bought), { timeout: 15_000 }).toMatchObject({ receivable: 250 });
+    await expect.poll(async () => (await refundsOf(bought.paymentId)).length).toBe(1);
+    await expect.poll(() => balances(bought)).toMatchObject({ receivable: 250 });
   });
 
   test("that nobody knows of once its key may be forgotten is given up, and never asked for by that key again", async () => {
@@ -113,7 +113,7 @@ describe("refundPayment", () => {
       const rows = await readRows(api, `select state from refunds where payment_id = '${bought.paymentId}'`);
       return rows.map(({ state }) => state);
     };
-    await expect.poll(states, { timeout: 15_000 }).toEqual(["declined"]);
+    await expect.poll(states).toEqual(["declined"]);
     expect(await refundsOf(bought.paymentId)).toEqual([]);
     expect(await refund(bought, 250)).toMatchObject({ kind: "refunded" });
   });
@@ -122,7 +122,7 @@ describe("refundPayment", () => {
     const bought = await buySubscription(api, "4000000000000259");
     api.passTime({ seconds: 10 });
     // The cardholder has contested the charge meanwhile, so nothing can be given back of it.
-    await expect.poll(async () => (await refund(bought, 100)).kind, { timeout: 15_000 }).toBe("declined");
+    await expect.poll(async () => (await refund(bought, 100)).kind).toBe("declined");
     const { cash } = await balances(bought);
     expect(cash).toBeGreaterThan(0);
     expect(await refund(bought, bought.amountInCents - 500)).toMatchObject({ kind: "declined" });
@@ -136,9 +136,7 @@ describe("a refund that comes back", () => {
     expect(await refund(bought, bought.amountInCents)).toMatchObject({ kind: "refunded" });
     expect(await refund(bought, 1)).toEqual({ kind: "refused", because: "amountTooHigh" });
     api.passTime({ seconds: 10 });
-    await expect
-      .poll(() => balances(bought), { timeout: 15_000 })
-      .toEqual({ cash: bought.amountInCents, receivable: 0 });
+    await expect.poll(() => balances(bought)).toEqual({ cash: bought.amountInCents, receivable: 0 });
     expect(await refund(bought, 1)).toMatchObject({ kind: "refunded" });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ledgerOf } from "#testing/ledger-of.ts";
 import { confirmGift, giver, quoteGift } from "#testing/money/giver.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -22,16 +22,14 @@ async function chargesFor(giftId: string): Promise<number[]> {
 async function recovered(identityId: string): Promise<void> {
   await api.cards.heal();
   api.passTime({ seconds: 40 });
-  await vi.waitFor(
-    async () =>
-      expect(
-        await readRows(
-          api,
-          `select id from payments where identity_id = '${identityId}' and state in ('started', 'unknown')`,
-        ),
-      ).toEqual([]),
-    { timeout: 15_000, interval: 200 },
-  );
+  await expect
+    .poll(() =>
+      readRows(
+        api,
+        `select id from payments where identity_id = '${identityId}' and state in ('started', 'unknown')`,
+      ),
+    )
+    .toEqual([]);
 }
 
 describe("a gift whose charge has no clear answer", () => {

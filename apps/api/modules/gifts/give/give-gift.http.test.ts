@@ -101,7 +101,7 @@ describe("a gift that is sent later", () => {
     await who.visitor.call("giftcard", "takeBackGift", on(who));
     api.passTime({ seconds: 10 });
     await expect
-      .poll(async () => ledgerOf(api, who.identityId), { timeout: 15_000 })
+      .poll(async () => ledgerOf(api, who.identityId))
       .toEqual({ cash: 2500, customerBalance: -2500, giftCardLiability: 0, receivable: 0 });
     const { data } = await who.visitor.call("billing", "getBalanceDue", {});
     expect(data.balance.value).toBe(25);

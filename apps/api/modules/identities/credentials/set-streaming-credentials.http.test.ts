@@ -119,7 +119,7 @@ describe("setStreamingCredentials", () => {
     const subject = "Your streaming sign-in was changed";
     for (const address of ["moves-from@example.com", "moves-to@example.com"])
       await expect
-        .poll(async () => (await readInbox(api, address)).map((mail) => mail.subject), { timeout: 10_000 })
+        .poll(async () => (await readInbox(api, address)).map((mail) => mail.subject))
         .toContain(subject);
   });
 

@@ -150,7 +150,7 @@ describe("deleteIdentity", () => {
     expect((await visitor.call("user", "getIdentity", {})).status).toBe(200);
     await fetch(`${api.cards.url}/sandbox/faults`, { method: "DELETE" });
     api.passTime({ seconds: 10 });
-    await expect.poll(() => paymentsOf(identityId), { timeout: 15_000 }).toEqual([{ state: "charged" }]);
+    await expect.poll(() => paymentsOf(identityId)).toEqual([{ state: "charged" }]);
     expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);
     expect(await stateOf(identityId)).toEqual([{ ended: "1", open: "0", bills: "1", paid: "1" }]);
   }, 60_000);

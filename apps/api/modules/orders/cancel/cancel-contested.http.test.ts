@@ -5,7 +5,7 @@ import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 
 const CONTESTED = "4000000000000259";
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 
 let api: TestApi;
 beforeAll(async () => {

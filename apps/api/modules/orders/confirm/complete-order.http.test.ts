@@ -161,9 +161,6 @@ describe("completeOrder", () => {
     await expect
       .poll(
         async () => (await visitor.call("order", "getOrder", { params: { orderId: order.id } })).data.status,
-        {
-          timeout: 15_000,
-        },
       )
       .toBe("confirmed");
     expect(await chargesOf(order.id)).toHaveLength(1);

@@ -148,9 +148,7 @@ describe("an order with other money than a card's", () => {
     api.passTime({ seconds: 40 });
     const params = { orderId: quote.data.id };
     await expect
-      .poll(async () => (await visitor.call("order", "getOrder", { params })).data.status, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await visitor.call("order", "getOrder", { params })).data.status)
       .toBe("confirmed");
     expect(await chargedFor(quote.data.id)).toEqual([cents(quote.data.dueNow)]);
     await expectSettled(identityId, {});

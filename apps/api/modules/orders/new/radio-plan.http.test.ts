@@ -76,9 +76,9 @@ describe("a plan for a radio", () => {
       { state: "active", radio: { radioIdLastFour: radioId.slice(-4) } },
     ]);
     const signal = `select state from signal_refreshes where radio_id = '${radioId}'`;
-    await expect.poll(() => readRows(api, signal), { timeout: 15_000 }).toEqual([{ state: "sent" }]);
+    await expect.poll(() => readRows(api, signal)).toEqual([{ state: "sent" }]);
     api.passTime({ seconds: 3 });
-    await expect.poll(() => readRows(api, signal), { timeout: 15_000 }).toEqual([{ state: "playing" }]);
+    await expect.poll(() => readRows(api, signal)).toEqual([{ state: "playing" }]);
     expect(await plays(radioId)).toEqual(["true"]);
   });
 

@@ -80,7 +80,7 @@ describe("a plan for a car and one for streaming", () => {
     expect(await subscriptionsOn(api, radioId)).toEqual([{ subscription_id: car }]);
     expect(await ledgerSumOf(api, identityId)).toBe(0);
     const signal = `select state from signal_refreshes where radio_id = '${radioId}'`;
-    await expect.poll(() => readRows(api, signal), { timeout: 15_000 }).toEqual([{ state: "sent" }]);
+    await expect.poll(() => readRows(api, signal)).toEqual([{ state: "sent" }]);
   });
 
   test.each([0, 1])(

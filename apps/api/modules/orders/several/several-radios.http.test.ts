@@ -80,7 +80,7 @@ describe("plans for several radios", () => {
     for (const [place, radioId] of radioIds.entries()) {
       expect(await subscriptionsOn(api, radioId)).toEqual([{ subscription_id: ids[place] }]);
       const signal = `select state from signal_refreshes where radio_id = '${radioId}'`;
-      await expect.poll(() => readRows(api, signal), { timeout: 15_000 }).toEqual([{ state: "sent" }]);
+      await expect.poll(() => readRows(api, signal)).toEqual([{ state: "sent" }]);
     }
     const { subscriptions, bundles } = await plansOf(visitor);
     expect(bundles).toEqual(NO_BUNDLES);

@@ -69,7 +69,7 @@ describe("b2bTrialClaim", () => {
     ]);
     expect((await stateOf(visitor, radioId)).lifecycleState).toBe("TRIAL_CLAIMED");
     const sent = `select state from signal_refreshes where radio_id = '${radioId}'`;
-    await expect.poll(() => readRows(api, sent), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => readRows(api, sent)).toHaveLength(1);
   });
 
   test("[S4.36] answers its owner again with what they have", async () => {

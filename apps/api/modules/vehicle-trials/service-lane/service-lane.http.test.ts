@@ -46,7 +46,7 @@ describe("a dealer's desk", () => {
         { kind: "serviceLane", claimed_by: "null", email: "null" },
       ]);
       const sent = `select cause from signal_refreshes where radio_id = '${car.radioId}'`;
-      await expect.poll(() => readRows(api, sent), { timeout: 15_000 }).toEqual([{ cause: "activation" }]);
+      await expect.poll(() => readRows(api, sent)).toEqual([{ cause: "activation" }]);
     }
   });
 

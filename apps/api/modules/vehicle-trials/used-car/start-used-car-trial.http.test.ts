@@ -57,7 +57,7 @@ describe("startUsedCarTrial", () => {
     ]);
     expect(await heardOn(radioId)).toEqual([{ subscription_id: data.subscriptionId }]);
     const sent = `select cause from signal_refreshes where radio_id = '${radioId}'`;
-    await expect.poll(() => readRows(api, sent), { timeout: 15_000 }).toEqual([{ cause: "activation" }]);
+    await expect.poll(() => readRows(api, sent)).toEqual([{ cause: "activation" }]);
     expect(await api.cards.ledger()).toEqual([]);
   });
 

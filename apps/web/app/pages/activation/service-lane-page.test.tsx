@@ -30,7 +30,7 @@ function open(answers: Record<string, unknown> = {}, at = IN_STEPS) {
 const button = (name: string) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
 async function expectFocusOn(text: string): Promise<void> {
-  await expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
+  await expect.poll(() => document.activeElement?.textContent).toBe(text);
 }
 
 describe("a dealer's desk", () => {

@@ -48,7 +48,7 @@ function open(
 const button = (name: string) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { name });
 async function expectFocusOn(text: string): Promise<void> {
-  await expect.poll(() => document.activeElement?.textContent, { timeout: 15_000 }).toBe(text);
+  await expect.poll(() => document.activeElement?.textContent).toBe(text);
 }
 const claimsIn = ({ calls }: ReturnType<typeof fakeSkywave>) =>
   calls.filter(({ name }) => name === "b2bTrialClaim").map(({ input }) => input);

@@ -12,7 +12,7 @@ import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { HearFirstChannel } from "./front-door-sound.tsx";
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 45_000 };
 const AIRING = {
   id: "12-1",
   title: "Slow Train",

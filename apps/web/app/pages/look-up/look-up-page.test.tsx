@@ -82,6 +82,7 @@ describe("LookUpPage", () => {
       getLocalizations: { dictionaries: { listening: {}, taste: {} } },
       liveUpdate: lost(),
       tuneSource: () => new Promise(() => undefined),
+      streamsStatus: { state: "none", streamsInUse: 0, mostStreams: 3 },
     });
     const player = createPlayer(fake.skywave, () => new Promise(() => undefined), { isDisabled: false });
     const Page = () => (

@@ -40,9 +40,9 @@ export function NextBillCard({ nextBill, subscriptions }: NextBillCardProps) {
             summary={translate("account.why")}
             onToggle={() => tracking.event("details-accordion-chevron", { componentName: "nextBill" })}
           >
-            {nextBill.lines.map((line) => (
+            {nextBill.lines.map((line, place) => (
               <BillLines
-                key={`${line.subscriptionId}-${line.period.start}`}
+                key={`${place} ${line.subscriptionId}`}
                 product={translate("account.bill-covers", {
                   description: nameOf(line),
                   start: formatDay(line.period.start, locale),

@@ -38,13 +38,13 @@ it("redraws the card field in the colours of the page as soon as others are chos
   const processor = { elements: () => ({ create: () => element }) } as unknown as CardProcessor;
   window.Stripe = () => processor;
   renderPage(Field, { fake: fakeSkywave() });
-  await vi.waitFor(() => expect(document.head.querySelector("script")).not.toBeNull());
+  await expect.poll(() => document.head.querySelector("script")).not.toBeNull();
   act(() => void document.head.querySelector("script")?.dispatchEvent(new Event("load")));
-  await vi.waitFor(() => expect(mount).toHaveBeenCalledWith(screen.getByRole("group")));
+  await expect.poll(() => mount).toHaveBeenCalledWith(screen.getByRole("group"));
   expect(update).not.toHaveBeenCalled();
 
   act(() => chooseScheme("dark"));
-  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+  await expect.poll(() => update).toHaveBeenCalledOnce();
   cleanup();
   act(() => chooseScheme("light"));
   expect(destroy).toHaveBeenCalledOnce();

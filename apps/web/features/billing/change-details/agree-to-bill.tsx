@@ -30,9 +30,9 @@ export function AgreeToBill({ bill, isWorking, onAgree, onBack }: AgreeToBillPro
           from: formatDay(from, translate.locale),
         })}
       </p>
-      {after.lines.map(({ subscriptionId, description, period, lines }) => (
+      {after.lines.map(({ subscriptionId, description, lines }, place) => (
         <BillLines
-          key={`${subscriptionId} ${period.start}`}
+          key={`${place} ${subscriptionId}`}
           product={description}
           lines={lines}
           currency={after.currency}

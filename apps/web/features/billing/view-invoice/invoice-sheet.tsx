@@ -61,9 +61,9 @@ function PaidWith({ document: { invoice, payments } }: { document: InvoiceDocume
   const { locale } = translate;
   return (
     <>
-      {payments.map(({ card, paidOn, amount }) =>
+      {payments.map(({ card, paidOn }, place) =>
         card === null ? null : (
-          <p key={`${paidOn} ${amount}`}>
+          <p key={`${place} ${paidOn}`}>
             {translate("invoice.paid-with", {
               card: formatCardShort(translate, card),
               date: formatDay(paidOn, locale),

@@ -26,9 +26,9 @@ async function press(browser: Partial<Record<(typeof ABILITIES)[number], unknown
 it("opens the sheet of the device with the title and the address, and says nothing more", async () => {
   const share = vi.fn<(what: object) => Promise<void>>(() => Promise.resolve());
   await press({ share });
-  await vi.waitFor(() =>
-    expect(share).toHaveBeenCalledWith({ title: "One Guest", url: `${location.origin}${location.pathname}` }),
-  );
+  await expect
+    .poll(() => share)
+    .toHaveBeenCalledWith({ title: "One Guest", url: `${location.origin}${location.pathname}` });
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
@@ -46,7 +46,7 @@ it("copies nothing for somebody who closes the sheet, and says where else the ad
   const writeText = vi.fn<() => Promise<void>>(no("NotAllowedError"));
   const share = vi.fn<() => Promise<void>>(no("AbortError"));
   await press({ share, clipboard: { writeText } });
-  await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+  await expect.poll(() => share).toHaveBeenCalledTimes(1);
   expect(writeText).not.toHaveBeenCalled();
   cleanup();
   await press({ clipboard: { writeText } });

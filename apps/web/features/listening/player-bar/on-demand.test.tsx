@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { refusal } from "#testing/fake-skywave.ts";
 import {
   airing,
@@ -56,12 +56,14 @@ describe("an episode in the player", () => {
     const opened = openPlayerBar(EPISODE, { tuneSource: TUNED_EPISODE, lookaround: around });
     const sound = await soundOf(opened);
     act(() => sound.onHeard(TEN + 31 * 60_000));
-    await vi.waitFor(() => expect(made(opened, "lookaround")).toHaveLength(1));
+    await expect.poll(() => made(opened, "lookaround")).toHaveLength(1);
     expect(made(opened, "lookaround")[0]?.input).toMatchObject({ query: { at: at(31) } });
-    await vi.waitFor(() => {
-      act(() => sound.onHeard(TEN + 31 * 60_000 + 1_000));
-      expect(screen.queryByText("Title 9 · Somebody")).not.toBeNull();
-    });
+    await expect
+      .poll(() => {
+        act(() => sound.onHeard(TEN + 31 * 60_000 + 1_000));
+        return screen.queryByText("Title 9 · Somebody");
+      })
+      .not.toBeNull();
   });
 
   it("is talked as fast as somebody wants, and music is not", async () => {
@@ -118,7 +120,7 @@ describe("an episode that somebody has begun", () => {
   it("goes on where they left it, and keeps where they are and where they stop", async () => {
     const opened = openFor(600);
     const sound = await soundOf(opened);
-    await vi.waitFor(() => expect(opened.sought).toEqual([600]));
+    await expect.poll(() => opened.sought).toEqual([600]);
     act(() => sound.onPosition(610, 3_540));
     act(() => sound.onPosition(616, 3_540));
     act(() => sound.onPosition(620, 3_540));
@@ -132,9 +134,9 @@ describe("an episode that somebody has begun", () => {
   it("begins again once it was heard, and is heard near its end", async () => {
     const opened = openFor(3_530, true);
     const sound = await soundOf(opened);
-    await vi.waitFor(() => expect(made(opened, "getPlaybackState")).toHaveLength(1));
+    await expect.poll(() => made(opened, "getPlaybackState")).toHaveLength(1);
     act(() => sound.onPosition(3_515, 3_540));
-    await vi.waitFor(() => expect(savedBy(opened)).toEqual([[3_515, true]]));
+    await expect.poll(() => savedBy(opened)).toEqual([[3_515, true]]);
     act(() => sound.onFinished());
     expect(opened.sought).toEqual([]);
     expect(savedBy(opened)).toEqual([

@@ -54,7 +54,7 @@ describe("The player below all pages", () => {
     act(() => press.click());
     expect(load).not.toHaveBeenCalled();
     tuned.resolve(refusal("CHANNEL_LOCKED"));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await load.mock.results[0]?.value;
   });
 });

@@ -5,7 +5,7 @@ import { liveChannel } from "./player-state.ts";
 import type { OpenSound } from "../sound/sound.ts";
 
 /** What plays comes by import, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 45_000 };
 const airing = {
   id: "12-1",
   title: "Title",

@@ -5,7 +5,7 @@ import { liveChannel, type Playable } from "./player-state.ts";
 import type { OpenSound } from "../sound/sound.ts";
 
 /** What plays comes by import, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 45_000 };
 const DEVICE = { smartDeviceId: "smt_1", deviceName: "Kitchen" };
 const KITCHEN = { ...DEVICE, volume: 0.8, isMuted: false };
 const percent = (volumeInPercent: number, isMuted = false) => ({ volumeInPercent, isMuted });

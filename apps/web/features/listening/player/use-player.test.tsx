@@ -8,7 +8,7 @@ import { PlayerBar } from "../player-bar/player-bar.tsx";
 import { liveChannel } from "./player-state.ts";
 
 /** What plays comes by import, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 45_000 };
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 

@@ -53,9 +53,9 @@ describe("fetchAhead", () => {
   it("fetches the segment that a channel begins with, and hands its key and its lists on once", async () => {
     const { fetched, asked, loadKey } = watch(known);
     const ahead = fetchAhead(MASTER_URL, { isLive: true, beginning: undefined, loadKey, signal });
-    await vi.waitFor(() => expect(fetched).toHaveLength(4));
+    await expect.poll(() => fetched).toHaveLength(4);
     expect(fetched.slice(2)).toEqual(["https://skywave.example/sound/init.mp4", `${BASE}low/2.m4s`]);
-    await vi.waitFor(() => expect(asked).toEqual([KEY_URL]));
+    await expect.poll(() => asked).toEqual([KEY_URL]);
     expect(await ahead.loadKey(KEY_URL)).toEqual({ ok: true, key: "key 1" });
     expect(await ahead.loadKey(KEY_URL)).toEqual({ ok: true, key: "key 2" });
     expect([await ahead.takeList(MASTER_URL), await ahead.takeList(LIST_URL)]).toEqual([MASTER, LIST]);
@@ -65,8 +65,8 @@ describe("fetchAhead", () => {
   it("fetches the first segment of what begins at its start", async () => {
     const { fetched, asked, loadKey } = watch(known);
     fetchAhead(MASTER_URL, { isLive: false, beginning: undefined, loadKey, signal });
-    await vi.waitFor(() => expect(fetched).toContain(`${BASE}low/1.m4s`));
-    await vi.waitFor(() => expect(asked).toEqual(["https://skywave.example/keys/early"]));
+    await expect.poll(() => fetched).toContain(`${BASE}low/1.m4s`);
+    await expect.poll(() => asked).toEqual(["https://skywave.example/keys/early"]);
   });
 
   it("leaves a lost network and a refused list to the player", async () => {
@@ -95,10 +95,10 @@ describe("fetchBeginning", () => {
   it("fetches the first segment before anything is tuned to, and its key not before that", async () => {
     const { fetched, asked, loadKey } = watch(known);
     const beginning = fetchBeginning(LIST_URL, Promise.resolve(new Response(LIST)), signal);
-    await vi.waitFor(() => expect(fetched).toContain(`${BASE}low/2.m4s`));
+    await expect.poll(() => fetched).toContain(`${BASE}low/2.m4s`);
     expect(asked).toEqual([]);
     const ahead = fetchAhead(MASTER_URL, { isLive: true, beginning, loadKey, signal });
-    await vi.waitFor(() => expect(asked).toEqual([KEY_URL]));
+    await expect.poll(() => asked).toEqual([KEY_URL]);
     expect(await ahead.takeList(LIST_URL)).toBe(LIST);
     expect(await ahead.takeList(MASTER_URL)).toBe(MASTER);
     expect(fetched).toEqual(["https://skywave.example/sound/init.mp4", `${BASE}low/2.m4s`, MASTER_URL]);
