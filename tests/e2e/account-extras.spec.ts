@@ -5,8 +5,6 @@ import { Member } from "./support/member.ts";
 import { Subscriber } from "./support/subscriber.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const locale of LANGUAGES) {
   test(`[S1.07] [S2.14] a partner's product is redeemed from the account page, in ${locale}`, async ({
     page,

@@ -3,7 +3,7 @@ import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, reach } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { LANGUAGES } from "./support/visits.ts";
-import { watchRequests } from "./support/watch-requests.ts";
+import { watchRequests } from "./support/page/watch-requests.ts";
 
 const PARTS = [
   ["account.billing", "/account/bills"],

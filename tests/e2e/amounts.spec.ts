@@ -10,7 +10,6 @@ for (const locale of LOCALES) {
   test(`Every amount on the pages of an account in ${locale} is one that the pricing function gives`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const { country } = PLACES[locale];
     const member = new BillPayer(page, locale);
     await member.liveWithPlan({ offer: "all-access-trial", ago: `P${AGO.months}M${AGO.days}D` });

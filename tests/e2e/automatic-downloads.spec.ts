@@ -4,8 +4,6 @@ import { fillMiddle, onDevice } from "./support/devices/kept-on-device.ts";
 import { press } from "./support/keyboard.ts";
 import { Subscriber } from "./support/subscriber.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 const TITLE = "Dirt Under the Nails";
 const SHOW = "/listen/show/long-form-garden";
 /** Of an hour, four seconds each. */

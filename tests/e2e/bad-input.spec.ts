@@ -184,7 +184,7 @@ test.describe("The button that buys", () => {
     await shopper.completeOrderButton().click();
     const signInInstead = page.getByRole("button", { name: shopper.texts.say("account-step.sign-in") });
     const handle = page.getByLabel(shopper.texts.say("sign-in.handle"), { exact: true });
-    await expect(signInInstead.or(handle).first()).toBeVisible({ timeout: 20_000 });
+    await expect(signInInstead.or(handle).first()).toBeVisible();
     if (await signInInstead.isVisible()) await signInInstead.click();
     await handle.fill(shopper.email);
     await page.getByLabel(shopper.texts.say("account-step.password"), { exact: true }).fill(PASSWORD);

@@ -8,7 +8,6 @@ import { PHONE } from "./support/visits.ts";
 test("[A2.58] Somebody takes a plan along to a new car by the link of a mail and a code, on a phone", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(PHONE);
   const driver = new Driver(page, "fr-CA");
   await driver.buyCar();

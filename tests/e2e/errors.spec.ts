@@ -73,7 +73,6 @@ test.describe("A page without its data", () => {
     test(`[A8.24] leads to the error page after ${name}, once, and from there back to itself`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       const member = new Member(page, "en-US");
       await member.join();
       await member.open("/account");

@@ -33,7 +33,6 @@ test.describe("When the world fails", () => {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const shopper = new Shopper(page, "en-US");
     await toReview(shopper);
     await setFault(request, "card-processor-slow", true);

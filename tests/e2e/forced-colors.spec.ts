@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { Subscriber } from "./support/subscriber.ts";
 import { expectEdgesInForcedColors } from "./support/forced-colors.ts";
 import { holdSounds, play } from "./support/sounds.ts";
-import { watchRequests } from "./support/watch-requests.ts";
+import { watchRequests } from "./support/page/watch-requests.ts";
 
 const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";
 
@@ -18,7 +18,6 @@ function lookAt(page: Page): () => Promise<void> {
 test("Controls keep their edges, and the chosen plan its mark, where the system sets the colours", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const expectVisible = lookAt(page);
   const shopper = new Subscriber(page, "en-US");
   await shopper.open(ORGANIC);
@@ -42,7 +41,6 @@ test("Controls keep their edges, and the chosen plan its mark, where the system 
 });
 
 test("The account and the player keep their edges where the system sets the colours", async ({ page }) => {
-  test.setTimeout(90_000);
   const expectVisible = lookAt(page);
   await holdSounds(page);
   const listener = new Subscriber(page, "en-US");

@@ -3,7 +3,8 @@ import { expect, test } from "@playwright/test";
 import { BillPayer } from "./support/bill-payer.ts";
 import { press } from "./support/keyboard.ts";
 import { LANGUAGES, PHONE } from "./support/visits.ts";
-import { watchRequests } from "./support/watch-requests.ts";
+import { removeDrawer } from "./support/page/remove-drawer.ts";
+import { watchRequests } from "./support/page/watch-requests.ts";
 
 // Run by `npm run heard`: writes down a purchase as a screen reader is told of it.
 const FOLDER = new URL("../../docs/walks/heard/", import.meta.url).pathname;
@@ -28,11 +29,7 @@ class Transcript {
   async tell(step: string): Promise<void> {
     const { page, email } = this.#shopper;
     await this.#untilQuiet();
-    // The drawer belongs to the sandbox, not to the product.
-    await page.evaluate(() => {
-      for (const drawer of document.querySelectorAll("aside"))
-        if (drawer.closest("main") === null) drawer.remove();
-    });
+    await removeDrawer(page);
     const lines = (await page.locator("body").ariaSnapshot())
       .replaceAll(email, "robin@example.com")
       .split("\n")
@@ -48,7 +45,6 @@ class Transcript {
 
 for (const locale of LANGUAGES)
   test(`A purchase as it is heard in ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(PHONE);
     const shopper = new BillPayer(page, locale);
     const { say } = shopper.texts;

@@ -4,8 +4,6 @@ import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { Shopper } from "./support/shopper.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1_280, height: 900 };
 const SHOW = "First Light Morning";

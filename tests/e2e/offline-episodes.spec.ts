@@ -6,7 +6,6 @@ import { expectSound, holdSounds } from "./support/sounds.ts";
 import { Subscriber } from "./support/subscriber.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 120_000 });
 
 const TITLE = "Dirt Under the Nails";
 const SHOW = "/listen/show/long-form-garden";

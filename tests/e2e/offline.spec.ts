@@ -5,7 +5,6 @@ import { Subscriber } from "./support/subscriber.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 90_000 });
 
 /** What the worker has kept, once it has all that the page is made of. */
 async function untilKept(page: Page): Promise<void> {
@@ -15,7 +14,7 @@ async function untilKept(page: Page): Promise<void> {
       const account = await caches.match("/known-account/2");
       return account === undefined ? 0 : files.length;
     });
-  await expect.poll(kept, { timeout: 15_000 }).toBeGreaterThan(10);
+  await expect.poll(kept).toBeGreaterThan(10);
 }
 
 async function readOffline(member: Subscriber, context: BrowserContext): Promise<void> {

@@ -5,8 +5,6 @@ import { expectAccessible, watchConsole, withoutRefusals } from "./support/check
 import { press, typeInto } from "./support/keyboard.ts";
 import { LANGUAGES, PHONE } from "./support/visits.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const CODES = { "en-US": "78701", "en-CA": "M5H 1A1", "fr-CA": "H2Y 1A1" } as const;
 const WRONG_CODES = { "en-US": "10001", "fr-CA": "G1R 4P5" } as const;
 const DECLINED_WHEN_CHARGED = "4000000000000341";

@@ -3,8 +3,10 @@ import type { Locale } from "@skywave/localization";
 import { Authenticator } from "./support/devices/authenticator.ts";
 import { BillPayer } from "./support/bill-payer.ts";
 import { Member } from "./support/member.ts";
+import { removeDrawer } from "./support/page/remove-drawer.ts";
 import { Shopper } from "./support/shopper.ts";
 import { WaitingDevice } from "./support/devices/waiting-device.ts";
+import { watchRequests } from "./support/page/watch-requests.ts";
 
 // Run by `npm run pictures`: takes the pictures that the documents show.
 const FOLDER = new URL("../../docs/images/", import.meta.url).pathname;
@@ -18,18 +20,17 @@ interface Picture {
 }
 
 async function take(page: Page, { name, device, locale }: Picture): Promise<void> {
-  // The drawer belongs to the sandbox, not to the product.
-  await page.evaluate(() => {
-    for (const drawer of document.querySelectorAll("aside")) {
-      if (drawer.closest("main") === null) drawer.remove();
-    }
-  });
-  await page.waitForTimeout(300);
+  const untilQuiet = watchRequests(page);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const size = page.viewportSize() ?? SIZES.desktop;
+  // In a window as tall as the page all that waits to come near is there, frames of another origin are drawn, and what
+  // stays at the bottom of the window covers nothing.
+  await page.setViewportSize({ ...size, height: Math.max(whole, size.height) });
+  await untilQuiet();
+  await removeDrawer(page);
   const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
-  // The card fields are a frame of another origin, which is drawn only while it is in sight.
-  const fullPage = name !== "payment";
-  if (!fullPage) await page.locator("#field-card iframe").scrollIntoViewIfNeeded();
-  await page.screenshot({ path, fullPage, animations: "disabled" });
+  await page.screenshot({ path, fullPage: true, animations: "disabled" });
+  await page.setViewportSize(size);
 }
 
 for (const locale of LOCALES) {
@@ -38,7 +39,6 @@ for (const locale of LOCALES) {
       test.use({ viewport, deviceScaleFactor: 1 });
 
       test("of each step of the purchase, and of the account", async ({ page }) => {
-        test.setTimeout(120_000);
         const shopper = new Shopper(page, locale);
         await shopper.open("/subscribe/checkout/purchase/streaming/organic");
         await expect(page.getByRole("radio").first()).toBeVisible();
@@ -65,7 +65,6 @@ for (const locale of LOCALES) {
       });
 
       test("of a plan that has run for a while, and of its bills", async ({ page }) => {
-        test.setTimeout(120_000);
         const member = new BillPayer(page, locale);
         await member.liveWithPlan({ offer: "all-access-trial", ago: "P7M10D" });
         await member.open("/account");
@@ -87,7 +86,6 @@ for (const locale of LOCALES) {
       });
 
       test("of the ways in, and of the page that keeps them", async ({ page }) => {
-        test.setTimeout(120_000);
         const authenticator = await Authenticator.plugIn(page);
         const member = new Member(page, locale);
         await member.joinToLink();

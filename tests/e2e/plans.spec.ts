@@ -8,8 +8,6 @@ import { Subscriber } from "./support/subscriber.ts";
 
 const NO_FUNDS_LATER = "4000000770000018";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("[S1.04] [S2.09] [A2.54] A plan is changed by a gift card and another card after the first was declined, and charged once", async ({
   page,
 }) => {

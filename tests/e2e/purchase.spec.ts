@@ -58,7 +58,7 @@ for (const { locale, path, viewport } of VISITS) {
     await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
     await expect(page.getByText(shopper.texts.say("account.state.active"), { exact: true })).toBeVisible();
     await judge();
-    await expect.poll(() => shopper.mails(), { timeout: 15_000 }).toMatchObject([{ locale }, { locale }]);
+    await expect.poll(() => shopper.mails()).toMatchObject([{ locale }, { locale }]);
     expect(complaints).toEqual([]);
   });
 }

@@ -10,7 +10,6 @@ for (const locale of LANGUAGES)
   test(`A customer in ${locale} who never signed in finds their account by a radio, makes a sign-in, and looks after the radios`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(locale === "fr-CA" ? PHONE : DESKTOP);
     const complaints = watchConsole(page);
     const owner = new RadioOwner(page, locale);

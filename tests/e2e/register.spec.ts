@@ -13,7 +13,6 @@ for (const locale of LANGUAGES) {
   test(`[A1.14] [A4.14] A customer in ${locale} who never signed in is found, proves who they are, and makes an online account`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const complaints = watchConsole(page);
     const customer = new Subscriber(page, locale);

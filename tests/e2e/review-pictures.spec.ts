@@ -5,7 +5,7 @@ import { BillPayer, NO_FUNDS_LATER } from "./support/bill-payer.ts";
 import { takeAllLooks, writeContactSheet } from "./support/contact-sheet.ts";
 import { Driver } from "./support/driver.ts";
 import type { Shopper } from "./support/shopper.ts";
-import { watchRequests } from "./support/watch-requests.ts";
+import { watchRequests } from "./support/page/watch-requests.ts";
 
 // Run by `npm run pictures`: one sheet for each page, at three widths, light and dark, in two languages.
 const FOLDER = new URL("../../docs/images/review/", import.meta.url).pathname;
@@ -163,7 +163,6 @@ async function look(page: Page, locale: Locale, open: Open): Promise<Buffer[]> {
 
 for (const [name, open] of Object.entries(PAGES))
   test(`Looks of ${name}`, async ({ browser }, testInfo) => {
-    test.setTimeout(120_000);
     const rows: Buffer[][] = [];
     for (const locale of LOCALES) {
       const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });

@@ -193,11 +193,11 @@ test("[S2.04] A speaker that was switched on in the sandbox sees that it is let 
   await member.field("linking.code").fill(code ?? "");
   await member.button("linking.continue").click();
   await member.button("linking.let-in").click();
-  await expect(sees).toHaveText(say("sandbox.identity.device.linked"), { timeout: 20_000 });
+  await expect(sees).toHaveText(say("sandbox.identity.device.linked"));
 
   await member.open("/account/security");
   await member
     .button("security.device-unlink-label", { name: say("sandbox.identity.device.speaker") })
     .click();
-  await expect(sees).toHaveText(say("sandbox.identity.device.ended"), { timeout: 20_000 });
+  await expect(sees).toHaveText(say("sandbox.identity.device.ended"));
 });

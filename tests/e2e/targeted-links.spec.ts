@@ -18,7 +18,6 @@ for (const locale of LOCALES) {
   test(`[A2.22] A plan in ${locale} is cancelled by the link of a mail and a code, without a password`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     if (locale !== "en-CA") await page.setViewportSize({ width: 390, height: 844 });
     const member = new Subscriber(page, locale);
     await member.subscribeBefore("music-monthly");
@@ -57,7 +56,6 @@ for (const locale of LOCALES) {
 test("[A2.23] Whoever is signed in as somebody else goes on by code, and a link that was used has a fresh one by mail", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const owner = new Subscriber(page, "en-US");
   await owner.subscribeBefore("music-monthly");
   await page.goto(await linkTo("change", owner));

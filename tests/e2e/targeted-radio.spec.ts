@@ -6,8 +6,6 @@ import { press, typeInto } from "./support/keyboard.ts";
 import { CODE } from "./support/security-page.ts";
 import { checkIn, VISITS } from "./support/visits.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Where a link leads that the sandbox makes on the spot: path, query and fragment. */
 async function linkOf(page: Page, from: string, params: Record<string, string>): Promise<string> {
   const made = await page.request.get(`/sandbox/api/${from}`, { params, maxRedirects: 0 });

@@ -3,7 +3,7 @@ import { BillPayer } from "./support/bill-payer.ts";
 import { expectRoomForLargeText } from "./support/every-view.ts";
 import { Shopper } from "./support/shopper.ts";
 import { LANGUAGES } from "./support/visits.ts";
-import { watchRequests } from "./support/watch-requests.ts";
+import { watchRequests } from "./support/page/watch-requests.ts";
 
 const OF_VISITORS = [
   "/",
@@ -30,7 +30,6 @@ for (const locale of LANGUAGES) {
   test(`Whoever reads text twice its size scrolls no page of a visitor sideways, in ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const untilQuiet = watchRequests(page);
     const shopper = new Shopper(page, locale);
     for (const path of OF_VISITORS)
@@ -60,7 +59,6 @@ for (const locale of LANGUAGES) {
   test(`Whoever reads text twice its size scrolls no page of an account sideways, in ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const untilQuiet = watchRequests(page);
     const payer = new BillPayer(page, locale);
     await payer.liveWithPlan({ ago: "P4M3D" });

@@ -54,7 +54,7 @@ for (const [locale, path, viewport] of [
       await expect(shopper.heading("confirmation.heading")).toBeVisible();
       await expect(page.getByText(shopper.texts.like("free-terms.ended"))).toBeVisible();
       await check();
-      await expect.poll(() => shopper.mails(), { timeout: 15_000 }).toMatchObject([{ locale }, { locale }]);
+      await expect.poll(() => shopper.mails()).toMatchObject([{ locale }, { locale }]);
       expect(complaints).toEqual([]);
     });
   });

@@ -3,8 +3,6 @@ import { dictionaries, type MailKey } from "@skywave/localization";
 import { press } from "./support/keyboard.ts";
 import { Subscriber } from "./support/subscriber.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** One person with a plan, at two devices at once. */
 async function atTwoDevices(browser: Browser): Promise<[Subscriber, Subscriber]> {
   const phone = new Subscriber(await browser.newPage(), "en-US");
@@ -83,5 +81,5 @@ test("Two devices that cancel one plan at the same moment cancel it once, and bo
     .replace("{plan}", "Melodia")
     .replace("{day}", "");
   const told = async () => (await phone.mails()).filter((mail) => mail.subject.includes(subject)).length;
-  await expect.poll(told, { timeout: 15_000 }).toBe(1);
+  await expect.poll(told).toBe(1);
 });

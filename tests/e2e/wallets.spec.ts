@@ -19,7 +19,6 @@ for (const locale of ["en-US", "fr-CA"] as const) {
   test(`A new customer buys with a wallet on a phone by keyboard, cancelled once and refused once before, in ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const complaints = watchConsole(page);
     const shopper = new Shopper(page, locale);
     const { texts } = shopper;

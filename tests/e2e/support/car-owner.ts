@@ -61,7 +61,7 @@ export class CarOwner extends Driver {
         .filter((subject) => subject !== welcome)
         .toSorted();
     const subjects = expected.map(([key, values]) => this.mailText(key, values)).toSorted();
-    await expect.poll(read, { timeout: 20_000 }).toEqual(subjects);
+    await expect.poll(read).toEqual(subjects);
   }
 
   async mailsLike(subject: RegExp) {

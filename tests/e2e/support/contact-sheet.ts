@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { watchRequests } from "./watch-requests.ts";
+import { removeDrawer } from "./page/remove-drawer.ts";
+import { watchRequests } from "./page/watch-requests.ts";
 
 const WIDTHS = [
   { width: 390, height: 844, mostHeight: 2100 },
@@ -22,17 +23,13 @@ export async function takeAllLooks(page: Page): Promise<Buffer[]> {
     for (const { width, height, mostHeight } of WIDTHS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
-      // The drawer belongs to the sandbox, not to the product.
-      const whole = await page.evaluate(() => {
-        for (const drawer of document.querySelectorAll("aside"))
-          if (drawer.closest("main") === null) drawer.remove();
-        return document.documentElement.scrollHeight;
-      });
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       // Frames of another origin are drawn only where they are in sight.
       await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), mostHeight) });
       // What has come near now is asked for only then.
       await page.waitForTimeout(SETTLING_IN_MILLISECONDS);
       await untilQuiet();
+      await removeDrawer(page);
       await page.evaluate(async () => {
         scrollTo(0, 0);
         await document.fonts.ready;

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { closeSdkPage, serveSdkPage, signUp, untilStarted } from "../../system/sdk-page.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { PASSWORD, Shopper } from "./shopper.ts";
-import { watchRequests } from "./watch-requests.ts";
+import { watchRequests } from "./page/watch-requests.ts";
 
 type Key = Parameters<Shopper["texts"]["say"]>[0];
 
@@ -102,7 +102,7 @@ export class Member extends Shopper {
       const { messages }: { messages: { text: string }[] } = await response.json();
       return messages.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
     };
-    await expect.poll(found, { timeout: 15_000 }).toBeDefined();
+    await expect.poll(found).toBeDefined();
     return (await found()) ?? "";
   }
 }

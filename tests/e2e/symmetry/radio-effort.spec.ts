@@ -3,8 +3,6 @@ import { Driver } from "../support/driver.ts";
 import { press } from "../support/keyboard.ts";
 import { countEffort, tellEffort } from "./count-effort.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("Whoever has an account claims the trial of a new car on two screens by one press", async ({ page }) => {
   const effort = await countEffort(page);
   const driver = new Driver(page, "en-US");

@@ -21,8 +21,6 @@ const PLACES: readonly Place[] = [
   { name: "Quebec", locale: "fr-CA", mayKeep: true },
 ];
 
-test.describe.configure({ timeout: 90_000 });
-
 for (const { name, locale, state, mayKeep } of PLACES) {
   test(`Cancelling in ${name} takes no more screens and inputs than the shortest way to buy`, async ({
     browser,
@@ -73,7 +71,6 @@ for (const { name, locale, state, mayKeep } of PLACES) {
 test("[A2.22] Cancelling by the link of a mail, without a sign-in, takes no more than buying either", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const effort = await countEffort(page);
   const member = new Subscriber(page, "en-US");
   await member.subscribeBefore("music-monthly");

@@ -8,8 +8,6 @@ import { eventsOn, expectTold } from "./tracked-events.ts";
 const SIGN_IN = ["page-view account/login", "continue signIn"];
 const SIGNED_IN = ["login-info-successful", "authentication-success", "page-view account"];
 
-test.describe.configure({ timeout: 120_000 });
-
 test("[A4.08] [A4.12] [A9.08] [A9.12] Signing in is told with the way that was chosen, and a refusal with its number", async ({
   page,
 }) => {

@@ -11,8 +11,6 @@ const FLOWS = {
   "streaming/accordion": PATH,
 };
 
-test.describe.configure({ timeout: 120_000 });
-
 test("[A2.63] [A2.64] [A3.10] [A3.29] [A4.15] [A9.07] [A9.08] [A9.11] [A9.15] A purchase is told step by step, what was refused on the way too", async ({
   page,
 }) => {

@@ -36,7 +36,7 @@ async function follow(page: Page): Promise<void> {
   await page.addInitScript(`${script}\nexample.followWithSegment(window, ${source});`);
 }
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 test("Segment's library hears of a visit what the layers are told, with names and properties, and no query", async ({
   page,

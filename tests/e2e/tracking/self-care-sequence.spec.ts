@@ -6,8 +6,6 @@ import { GOOD_CARD } from "../support/shopper.ts";
 import { Subscriber } from "../support/subscriber.ts";
 import { eventsUntil, expectTold, lineOf } from "./tracked-events.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("[A8.32] [A9.07] [A9.11] A change of plan is told with its upgrade, its refusal and its end", async ({
   page,
 }) => {

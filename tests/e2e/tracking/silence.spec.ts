@@ -18,8 +18,6 @@ const CANARY = {
   wrongPassword: "eighteen yellow canaries",
 };
 
-test.describe.configure({ timeout: 120_000 });
-
 interface Sent {
   url: string;
   body: string;

@@ -14,7 +14,6 @@ for (const [locale, viewport] of [
   test(`A card in ${locale} is told once what is wrong with it, and sent by Enter in its last field; once it has paid, no way back leads to a payment, and another visit begins with the plan there is`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const shopper = new Shopper(page, locale);
     const { texts } = shopper;

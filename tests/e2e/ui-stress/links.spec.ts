@@ -6,9 +6,6 @@ import { Member } from "../support/member.ts";
 import { clickTwice, countCalls, endSessionAtServer, pressThroughOutage } from "../support/ui-stress.ts";
 import { WaitingDevice } from "../support/devices/waiting-device.ts";
 
-// Outages are waited for, each as long as a person would.
-test.describe.configure({ timeout: 120_000 });
-
 const LINK = /https?:\/\/\S+\/account\/magic-link\S*#\S+/;
 
 const unreachable = (member: Member) => member.texts.say("failure.UNREACHABLE", { brand: "Skywave" });

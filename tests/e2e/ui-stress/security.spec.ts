@@ -10,9 +10,6 @@ import {
 } from "../support/ui-stress.ts";
 import { atSecurity, CODE, edit, NEW_PASSWORD, newUsername, unreachable } from "../support/security-page.ts";
 
-// Outages are waited for, each as long as a person would.
-test.describe.configure({ timeout: 120_000 });
-
 test("Each button of the security page acts once when it is double-clicked", async ({ page, browser }) => {
   const member = await atSecurity(page);
   const calls = {

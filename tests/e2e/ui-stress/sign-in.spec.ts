@@ -5,9 +5,6 @@ import { Member } from "../support/member.ts";
 import { clickTwice, countCalls, holdBack, pressThroughOutage } from "../support/ui-stress.ts";
 import { PASSWORD } from "../support/shopper.ts";
 
-// Outages are waited for, each as long as a person would.
-test.describe.configure({ timeout: 120_000 });
-
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 const FULL_WIDTH_ZERO = 0xff10;
 

@@ -5,9 +5,6 @@ import { clickTwice, pressThroughOutage } from "../support/ui-stress.ts";
 import { CODE, edit, NEW_PASSWORD, newUsername, unreachable } from "../support/security-page.ts";
 import { PASSWORD } from "../support/shopper.ts";
 
-// Outages are waited for, each as long as a person would.
-test.describe.configure({ timeout: 120_000 });
-
 /** Without a fresh proof: signed in by a code, which proves the address and not the password. */
 async function signInByCode(member: Member): Promise<void> {
   await member.signOut();

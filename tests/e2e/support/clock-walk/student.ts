@@ -54,7 +54,7 @@ export class Student extends ClockWalker {
       this.mailText("transactional.receipt.subject", { amount: this.money(amount) });
     const paid = async () =>
       (await this.mails()).flatMap(({ subject }) => known.filter((amount) => subject === subjectOf(amount)));
-    await expect.poll(paid, { timeout: 20_000 }).toEqual(amounts);
+    await expect.poll(paid).toEqual(amounts);
   }
 
   /** From the plan for students to the confirmation. */
