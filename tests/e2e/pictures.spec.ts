@@ -13,24 +13,21 @@ const FOLDER = new URL("../../docs/images/", import.meta.url).pathname;
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const LOCALES: Locale[] = ["en-US", "fr-CA"];
 
-interface Picture {
-  name: string;
-  device: string;
-  locale: Locale;
-}
-
-async function take(page: Page, { name, device, locale }: Picture): Promise<void> {
+/** Takes pictures of a page, of which it watches all requests from the start. */
+function openCamera(page: Page, device: string, locale: Locale) {
   const untilQuiet = watchRequests(page);
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const size = page.viewportSize() ?? SIZES.desktop;
-  // In a window as tall as the page all that waits to come near is there, frames of another origin are drawn, and what
-  // stays at the bottom of the window covers nothing.
-  await page.setViewportSize({ ...size, height: Math.max(whole, size.height) });
-  await untilQuiet();
-  await removeDrawer(page);
-  const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
-  await page.screenshot({ path, fullPage: true, animations: "disabled" });
-  await page.setViewportSize(size);
+  return async function take(name: string): Promise<void> {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const size = page.viewportSize() ?? SIZES.desktop;
+    // In a window as tall as the page all that waits to come near is there, frames of another origin are drawn, and what
+    // stays at the bottom of the window covers nothing.
+    await page.setViewportSize({ ...size, height: Math.max(whole, size.height) });
+    await untilQuiet();
+    await removeDrawer(page);
+    const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
+    await page.screenshot({ path, fullPage: true, animations: "disabled" });
+    await page.setViewportSize(size);
+  };
 }
 
 for (const locale of LOCALES) {
@@ -39,32 +36,34 @@ for (const locale of LOCALES) {
       test.use({ viewport, deviceScaleFactor: 1 });
 
       test("of each step of the purchase, and of the account", async ({ page }) => {
+        const take = openCamera(page, device, locale);
         const shopper = new Shopper(page, locale);
         await shopper.open("/subscribe/checkout/purchase/streaming/organic");
         await expect(page.getByRole("radio").first()).toBeVisible();
-        await take(page, { name: "offers", device, locale });
+        await take("offers");
         await shopper.choosePlan();
         await expect(page.getByLabel(shopper.texts.say("account-step.email"), { exact: true })).toBeVisible();
-        await take(page, { name: "create-account", device, locale });
+        await take("create-account");
         await shopper.createAccount();
         await shopper.enterAddress();
         await shopper.enterCard();
-        await take(page, { name: "payment", device, locale });
+        await take("payment");
         await shopper.saveBilling();
         await expect(shopper.completeOrderButton()).toBeVisible();
-        await take(page, { name: "review", device, locale });
+        await take("review");
         await shopper.completeOrder();
         await expect(shopper.heading("confirmation.heading")).toBeVisible();
-        await take(page, { name: "confirmation", device, locale });
+        await take("confirmation");
         await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
         await expect(shopper.heading("account.heading")).toBeVisible();
         await expect(
           page.getByText(shopper.texts.say("account.state.active"), { exact: true }),
         ).toBeVisible();
-        await take(page, { name: "account", device, locale });
+        await take("account");
       });
 
       test("of a plan that has run for a while, and of its bills", async ({ page }) => {
+        const take = openCamera(page, device, locale);
         const member = new BillPayer(page, locale);
         await member.liveWithPlan({ offer: "all-access-trial", ago: "P7M10D" });
         await member.open("/account");
@@ -72,20 +71,21 @@ for (const locale of LOCALES) {
         await expect(plan).toBeVisible();
         await plan.click();
         await expect(member.heading("plan.charges")).toBeVisible();
-        await take(page, { name: "plan", device, locale });
+        await take("plan");
         await member.open("/subscription/cancel");
         await expect(member.button("cancel.at-term-end")).toBeVisible();
-        await take(page, { name: "cancel", device, locale });
+        await take("cancel");
         await member.open("/account/bills");
         const invoice = page.locator('a[href*="/account/invoices/"]').first();
         await expect(invoice).toBeVisible();
-        await take(page, { name: "bills", device, locale });
+        await take("bills");
         await invoice.click();
         await expect(page.getByRole("button", { name: /PDF/ }).first()).toBeVisible();
-        await take(page, { name: "invoice", device, locale });
+        await take("invoice");
       });
 
       test("of the ways in, and of the page that keeps them", async ({ page }) => {
+        const take = openCamera(page, device, locale);
         const authenticator = await Authenticator.plugIn(page);
         const member = new Member(page, locale);
         await member.joinToLink();
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
         await member.field("linking.code").fill(speaker.userCode);
         await member.button("linking.continue").click();
         await expect(member.heading("linking.compare-heading")).toBeVisible();
-        await take(page, { name: "link-device", device, locale });
+        await take("link-device");
         await member.button("linking.let-in").click();
         await expect(member.text("linking.done")).toBeVisible();
         await speaker.link();
@@ -105,10 +105,10 @@ for (const locale of LOCALES) {
         await expect(member.text("passkey.added")).toBeVisible();
         await member.open("/account/security");
         await expect(page.getByText(deviceName)).toBeVisible();
-        await take(page, { name: "security", device, locale });
+        await take("security");
         await authenticator.setPresence(false);
         await member.signOut();
-        await take(page, { name: "sign-in", device, locale });
+        await take("sign-in");
       });
     });
   }

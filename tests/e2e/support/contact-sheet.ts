@@ -13,7 +13,6 @@ const SCHEMES = ["light", "dark"] as const;
 const SCALE = 0.3;
 const GAP = 14;
 const QUALITY = 0.62;
-const SETTLING_IN_MILLISECONDS = 400;
 
 /** Takes one page at three widths, in light and in dark. Each is cut where people stop looking. */
 export async function takeAllLooks(page: Page): Promise<Buffer[]> {
@@ -27,7 +26,6 @@ export async function takeAllLooks(page: Page): Promise<Buffer[]> {
       // Frames of another origin are drawn only where they are in sight.
       await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), mostHeight) });
       // What has come near now is asked for only then.
-      await page.waitForTimeout(SETTLING_IN_MILLISECONDS);
       await untilQuiet();
       await removeDrawer(page);
       await page.evaluate(async () => {

@@ -10,7 +10,6 @@ import type { TestVisitor } from "#testing/test-visitor.ts";
 /** Pays, and is contested at the bank some seconds later. */
 const CONTESTED = "4000000000000259";
 const DECLINED_WHEN_CHARGED = "4000000000000341";
-const PATIENCE = { timeout: 45_000 };
 
 let api: TestApi;
 
@@ -31,7 +30,7 @@ async function given(override: Parameters<typeof quoteGift>[1] = {}) {
 
 async function contested(gift: { stateOf: () => Promise<string> }): Promise<void> {
   api.passTime({ seconds: 15 });
-  await expect.poll(gift.stateOf, PATIENCE).toBe("voided");
+  await expect.poll(gift.stateOf).toBe("voided");
 }
 
 /** The processor's own words, to it and from it. */
@@ -95,10 +94,7 @@ describe("a gift whose payment is contested at the bank", () => {
       });
     await decideBank(gift.giftId, "losing_evidence");
     await expect
-      .poll(
-        () => readRows(api, `select id from disputes where id = '${disputeId}' and not is_open`),
-        PATIENCE,
-      )
+      .poll(() => readRows(api, `select id from disputes where id = '${disputeId}' and not is_open`))
       .toHaveLength(1);
     expect(await ledgerOf(api, gift.identityId)).toEqual({ cash: 0, giftCardLiability: 0 });
     expect(await gift.stateOf()).toBe("voided");
@@ -123,7 +119,7 @@ describe("a gift whose payment is contested at the bank", () => {
     const ana = await giver(api);
     await redeem(ana.visitor, code);
     api.passTime({ seconds: 15 });
-    await expect.poll(async () => disputeOf(gift.giftId), PATIENCE).not.toBe("undefined");
+    await expect.poll(async () => disputeOf(gift.giftId)).not.toBe("undefined");
     expect(await gift.stateOf()).toBe("sent");
     expect(await ledgerOf(api, gift.identityId)).toEqual({ cash: 2500, giftCardLiability: -2500 });
     expect((await show(ana.visitor, code)).problem.code).toBe("BAD_DATA_RETURNED");
@@ -155,16 +151,14 @@ describe("a gift whose payment is contested at the bank", () => {
     expect(await ledgerOf(api, gift.identityId)).toEqual({ cash: 1000, giftCardLiability: -1000 });
     await api.cards.heal();
     api.passTime({ seconds: 40 });
-    await expect
-      .poll(() => ledgerOf(api, gift.identityId), PATIENCE)
-      .toEqual({ cash: 0, giftCardLiability: 0 });
+    await expect.poll(() => ledgerOf(api, gift.identityId)).toEqual({ cash: 0, giftCardLiability: 0 });
     const [card] = await readRows(
       api,
       `select held_in_cents, voided_in_cents from gift_cards where voided_for = '${gift.identityId}'`,
     );
     expect(Object.values(card ?? {}).map(Number)).toEqual([0, 1000]);
     await decideBank(gift.giftId, "winning_evidence");
-    await expect.poll(gift.stateOf, PATIENCE).toBe("sent");
+    await expect.poll(gift.stateOf).toBe("sent");
     expect(await ledgerOf(api, gift.identityId)).toEqual({ cash: 1000, giftCardLiability: -1000 });
     const code = await giftCodeSentTo(api, gift.recipientEmail);
     expect((await show(ana.visitor, code)).data.actualBalance).toBe(10);

@@ -13,8 +13,6 @@ import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 
-// Jobs, signals and radios take several turns of the work behind the calls, on a machine that does other things as well.
-const SOON = { timeout: 45_000 };
 /** Pays once, and is declined from then on. */
 const NO_FUNDS_LATER = "4000000770000018";
 
@@ -30,7 +28,7 @@ async function untilPlaying(radioId: string, isPlaying: boolean) {
     .poll(() => {
       api.passTime({ seconds: 3 });
       return plays(api, radioId);
-    }, SOON)
+    })
     .toBe(isPlaying);
 }
 const silenceOf = async (radioId: string) =>
@@ -40,7 +38,7 @@ async function untilTold(radioId: string) {
     .poll(async () => {
       api.passTime({ seconds: 11 });
       return Number((await silenceOf(radioId))?.["send_count"] ?? 0);
-    }, SOON)
+    })
     .toBeGreaterThan(0);
 }
 const setRadio = (radioId: string, switches: string) =>
@@ -122,7 +120,7 @@ describe("a radio", () => {
       .poll(async () => {
         api.passTime({ seconds: 11 });
         return (await silenceOf(radioId))?.["next_send_at"];
-      }, SOON)
+      })
       .toBe("null");
   });
 });
@@ -149,7 +147,7 @@ describe("a radio that is paid for", () => {
     await api.app.modules.signal.align(radioId, null);
     await api.app.modules.signal.turn();
     // Whichever of the workers has it in hand has yet to finish.
-    await expect.poll(() => silenceOf(radioId), SOON).toBeUndefined();
+    await expect.poll(() => silenceOf(radioId)).toBeUndefined();
     expect(await plays(api, radioId)).toBe(true);
   });
 
@@ -163,7 +161,7 @@ describe("a radio that is paid for", () => {
     );
     await api.app.modules.signal.turn();
     // Whichever of the workers has it in hand has yet to finish.
-    await expect.poll(() => silenceOf(radioId), SOON).toBeUndefined();
+    await expect.poll(() => silenceOf(radioId)).toBeUndefined();
     expect(await plays(api, radioId)).toBe(true);
   });
 });
@@ -193,13 +191,10 @@ describe("the radio that a plan has left", () => {
     for (const { radioId } of [second, third])
       await confirmOf(visitor, (await quoteMove(visitor, subscriptionId, radioId)).data.id);
     await expect
-      .poll(
-        async () => [
-          (await silenceOf(first))?.["waits_for_radio_id"],
-          (await silenceOf(second.radioId)) !== undefined,
-        ],
-        SOON,
-      )
+      .poll(async () => [
+        (await silenceOf(first))?.["waits_for_radio_id"],
+        (await silenceOf(second.radioId)) !== undefined,
+      ])
       .toEqual([third.radioId, true]);
     api.passTime({ hours: 24 });
     await api.app.modules.signal.turn();

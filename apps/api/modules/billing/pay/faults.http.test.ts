@@ -3,6 +3,7 @@ import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-
 import { ledgerOf } from "#testing/ledger-of.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
+import { recoverPayments } from "#testing/money/recover-payments.ts";
 import { readRows } from "#testing/read-rows.ts";
 
 const VISA = "4242424242424242";
@@ -34,20 +35,6 @@ async function chargesOf(identityId: string): Promise<number[]> {
     .map(({ amount }) => amount / 100);
 }
 
-/** What the settling job does once the lease of the attempt is over. */
-async function recovered(identityId: string): Promise<void> {
-  await api.cards.heal();
-  api.passTime({ seconds: 40 });
-  await expect
-    .poll(() =>
-      readRows(
-        api,
-        `select id from payments where identity_id = '${identityId}' and state in ('started', 'unknown')`,
-      ),
-    )
-    .toEqual([]);
-}
-
 describe("a payment whose charge has no clear answer", () => {
   test.each([
     // The processor's library asks a second time by itself.
@@ -63,7 +50,7 @@ describe("a payment whose charge has no clear answer", () => {
     expect(unclear.data).toMatchObject({ status: "processing", amount: owed });
     const meanwhile = await visitor.call("billing", "payBalanceDue", { body: {} });
     expect(meanwhile.problem).toMatchObject({ status: 409, code: "PAYMENT_IN_PROGRESS" });
-    await recovered(identityId);
+    await recoverPayments(api, identityId);
     expect(await chargesOf(identityId)).toEqual([owed]);
     expect(await stateOf({ visitor })).toBe("active");
     expect((await visitor.call("billing", "payBalanceDue", { body: {} })).problem.code).toBe("NOTHING_DUE");
@@ -82,7 +69,7 @@ describe("a payment whose charge has no clear answer", () => {
     const unclear = await visitor.call("billing", "payBalanceDue", { body: { giftCardId } });
     expect(unclear.data).toMatchObject({ status: "processing", giftCardAmount: 5 });
     expect((await show()).problem.code).toBe("BAD_DATA_RETURNED");
-    await recovered(identityId);
+    await recoverPayments(api, identityId);
     const [charged = 0] = await chargesOf(identityId);
     expect(charged).toBeCloseTo(owed - 5, 2);
     expect((await ledgerOf(api, identityId))["giftCardLiability"]).toBe(500);

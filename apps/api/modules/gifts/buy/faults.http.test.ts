@@ -3,6 +3,7 @@ import { ledgerOf } from "#testing/ledger-of.ts";
 import { confirmGift, giver, quoteGift } from "#testing/money/giver.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readInbox, receive } from "#testing/read-inbox.ts";
+import { recoverPayments } from "#testing/money/recover-payments.ts";
 import { readRows } from "#testing/read-rows.ts";
 
 let api: TestApi;
@@ -16,20 +17,6 @@ async function chargesFor(giftId: string): Promise<number[]> {
   return (await api.cards.ledger())
     .filter(({ status, metadata }) => status === "succeeded" && metadata["giftId"] === giftId)
     .map(({ amount }) => amount);
-}
-
-/** What the settling job does once the lease of the attempt is over. */
-async function recovered(identityId: string): Promise<void> {
-  await api.cards.heal();
-  api.passTime({ seconds: 40 });
-  await expect
-    .poll(() =>
-      readRows(
-        api,
-        `select id from payments where identity_id = '${identityId}' and state in ('started', 'unknown')`,
-      ),
-    )
-    .toEqual([]);
 }
 
 describe("a gift whose charge has no clear answer", () => {
@@ -46,7 +33,7 @@ describe("a gift whose charge has no clear answer", () => {
     expect(unclear.data).toMatchObject({ state: "processing", total: 25 });
     expect(await readInbox(api, who.recipientEmail)).toEqual([]);
     expect((await confirmGift(who, quote.id)).data.state).toBe("processing");
-    await recovered(who.identityId);
+    await recoverPayments(api, who.identityId);
     expect(await chargesFor(quote.id)).toEqual([2500]);
     expect(await receive(api, who.recipientEmail)).toHaveLength(1);
     expect((await confirmGift(who, quote.id)).data.state).toBe("sent");
@@ -63,7 +50,7 @@ describe("a gift whose charge has no clear answer", () => {
     const { data: quote } = await quoteGift(who);
     await api.cards.orderFault({ on: "charge", kind: "garbage", when: "after", times: 1 });
     await confirmGift(who, quote.id);
-    await recovered(who.identityId);
+    await recoverPayments(api, who.identityId);
     const bought = await confirmGift(who, quote.id, {
       stripePaymentMethodId: await api.cards.typeCard("4242424242424242"),
     });

@@ -5,7 +5,6 @@ import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 
 const CONTESTED = "4000000000000259";
-const PATIENCE = { timeout: 45_000 };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,7 +22,7 @@ describe("cancelling what the cardholder has contested", () => {
     api.passTime({ seconds: 10 });
     const isContested = async () =>
       (await visitor.call("billing", "getDefaultBillingProfile", {})).data?.status.open.activeDisputes;
-    await expect.poll(isContested, PATIENCE).toBe(true);
+    await expect.poll(isContested).toBe(true);
     const cancelSubscription = { subscriptionId, cancellationType: "immediate" } as const;
     const { data: order } = await quoteOf(visitor, { cancelSubscription });
     expect(order.change?.refund?.toPaymentMethod).toBeGreaterThan(0);
@@ -32,7 +31,7 @@ describe("cancelling what the cardholder has contested", () => {
       const refunds = await readRows(api, `select state from refunds where identity_id = '${identityId}'`);
       return refunds.map(({ state }) => state);
     };
-    await expect.poll(states, PATIENCE).toEqual(["declined"]);
+    await expect.poll(states).toEqual(["declined"]);
     expect((await ledgerOf(api, identityId))["customerBalance"] ?? 0).toBe(0);
   });
 });

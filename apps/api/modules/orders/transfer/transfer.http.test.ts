@@ -14,9 +14,6 @@ import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readInbox } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
 
-// Jobs, signals and radios take several turns of the work behind the calls, on a machine that does other things as well.
-const SOON = { timeout: 45_000 };
-
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({}, EAGER);
@@ -35,7 +32,7 @@ async function untilPlaying(radioId: string, isPlaying: boolean) {
     .poll(() => {
       api.passTime({ seconds: 3 });
       return plays(api, radioId);
-    }, SOON)
+    })
     .toBe(isPlaying);
 }
 
@@ -70,7 +67,7 @@ describe("a plan moves to another radio", () => {
       .poll(async () => {
         api.passTime({ seconds: 11 });
         return Number((await readRows(api, signal))[0]?.["send_count"] ?? 0);
-      }, SOON)
+      })
       .toBeGreaterThan(2);
     expect([await plays(api, radioId), await plays(api, next)]).toEqual([true, false]);
     await readRows(

@@ -12,7 +12,6 @@ import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { HearFirstChannel } from "./front-door-sound.tsx";
 
-const PATIENCE = { timeout: 45_000 };
 const AIRING = {
   id: "12-1",
   title: "Slow Train",
@@ -82,7 +81,7 @@ it("asks for the list of a channel at the press on its own page", async () => {
 
 it("asks for the list of the first channel at the front door", async () => {
   const { player } = open(<HearFirstChannel presses={1} />);
-  await vi.waitFor(() => expect(player.state.getState().playable).toBeDefined(), PATIENCE);
+  await expect.poll(() => player.state.getState().playable).toBeDefined();
   expect(lists()).toEqual([listOf(player.state.getState().channelId)]);
 });
 
@@ -139,7 +138,7 @@ it("asks for it where a key of headphones leads on, too", async () => {
   });
   try {
     open(bar, liveChannel(numberAt(3)));
-    await vi.waitFor(() => expect(handlers.get("nexttrack")).toBeDefined(), PATIENCE);
+    await expect.poll(() => handlers.get("nexttrack")).toBeDefined();
     act(() => handlers.get("nexttrack")?.());
     expect(lists()).toEqual([listOf(numberAt(3)), listOf(numberAt(4))]);
     cleanup();
@@ -151,7 +150,7 @@ it("asks for it where a key of headphones leads on, too", async () => {
 it("asks for none of what plays from its start, and for that of the channel on the way back", async () => {
   const { fake } = open(bar, liveChannel("12"));
   await press("player.track-from-start");
-  await vi.waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain("replay"), PATIENCE);
+  await expect.poll(() => fake.calls.map(({ name }) => name)).toContain("replay");
   expect(lists()).toEqual([listOf("12")]);
   await press("player.to-live");
   expect(lists()).toEqual([listOf("12"), listOf("12")]);

@@ -1,7 +1,7 @@
 import type { Airing } from "@skywave/contract";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
 import { type FakeSkywave, fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -10,9 +10,6 @@ import { liveChannel } from "../player/player-state.ts";
 import type { KeyRefusal, OpenSound, SoundOptions } from "../sound/sound.ts";
 import { PlayerContext } from "../player/use-player.ts";
 import { PlayerBar } from "./player-bar.tsx";
-
-/** What plays comes by import, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 45_000 };
 
 const KEY_NOT_FOUND = "playbackServicesTeam.playbackService.key-not-found";
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -103,7 +100,7 @@ function open(
   return opened;
 }
 const soundOf = async ({ sounds }: Opened) => {
-  await vi.waitFor(() => expect(sounds).toHaveLength(1), PATIENCE);
+  await expect.poll(() => sounds).toHaveLength(1);
   const [sound] = sounds;
   if (sound === undefined) throw new Error("there is no sound");
   return sound;

@@ -1,11 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { createPlayer } from "./create-player.ts";
 import { liveChannel } from "./player-state.ts";
 import type { OpenSound } from "../sound/sound.ts";
 
-/** What plays comes by import, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 45_000 };
 const airing = {
   id: "12-1",
   title: "Title",
@@ -43,12 +41,12 @@ it("tells the server that one thing has stopped before it tunes to the next", as
   const player = createPlayer(fake.skywave, openSound);
   const tuned = () => fake.calls.filter(({ name }) => name === "tuneSource").length;
   player.play(liveChannel("12"));
-  await vi.waitFor(() => expect(tuned()).toBe(1), PATIENCE);
+  await expect.poll(() => tuned()).toBe(1);
   player.pause();
   player.play(liveChannel("31"));
   const told = () => fake.calls.filter(({ name }) => name === "streamsStatus").map(({ input }) => input);
-  await vi.waitFor(() => expect(told()).toContainEqual({ body: { isPlaying: false } }), PATIENCE);
+  await expect.poll(() => told()).toContainEqual({ body: { isPlaying: false } });
   expect(tuned()).toBe(1);
   stopped.resolve({ state: "stopped", streamsInUse: 0, mostStreams: 3 });
-  await vi.waitFor(() => expect(tuned()).toBe(2), PATIENCE);
+  await expect.poll(() => tuned()).toBe(2);
 });

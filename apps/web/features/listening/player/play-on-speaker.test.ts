@@ -4,8 +4,6 @@ import { createPlayer } from "./create-player.ts";
 import { liveChannel, type Playable } from "./player-state.ts";
 import type { OpenSound } from "../sound/sound.ts";
 
-/** What plays comes by import, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 45_000 };
 const DEVICE = { smartDeviceId: "smt_1", deviceName: "Kitchen" };
 const KITCHEN = { ...DEVICE, volume: 0.8, isMuted: false };
 const percent = (volumeInPercent: number, isMuted = false) => ({ volumeInPercent, isMuted });
@@ -86,12 +84,12 @@ describe("a speaker that plays in the place of this device", () => {
   it("takes over what plays here, which is silent from then on, and says what is heard", async () => {
     const { player, orders, status, sounds, calls } = open({ state: "playing" });
     player.play(liveChannel("74"));
-    await vi.waitFor(() => expect(sounds()).toEqual([1, 0]), PATIENCE);
+    await expect.poll(() => sounds()).toEqual([1, 0]);
     player.playOn(KITCHEN);
-    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    await expect.poll(() => status()).toEqual({ kind: "playing" });
     expect(sounds()).toEqual([1, 1]);
     expect(orders()).toEqual([{ state: "playing", source: { type: "channel-linear", id: "74" } }]);
-    await vi.waitFor(() => expect(player.state.getState().airing?.title).toBe("One Guest"), PATIENCE);
+    await expect.poll(() => player.state.getState().airing?.title).toBe("One Guest");
     expect(player.state.getState().channelName).toEqual(NAME);
     // The place of this device is free before the speaker is told.
     const names = calls.map(({ name }) => name);
@@ -102,13 +100,13 @@ describe("a speaker that plays in the place of this device", () => {
     const { player, orders, status, sounds } = open({ state: "playing" });
     player.playOn(KITCHEN);
     player.play(liveChannel("74"));
-    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    await expect.poll(() => status()).toEqual({ kind: "playing" });
     player.pause();
     expect(status()).toEqual({ kind: "paused" });
     player.resume();
-    await vi.waitFor(() => expect(orders()).toHaveLength(3), PATIENCE);
+    await expect.poll(() => orders()).toHaveLength(3);
     player.play(liveChannel("12"));
-    await vi.waitFor(() => expect(orders()).toHaveLength(4), PATIENCE);
+    await expect.poll(() => orders()).toHaveLength(4);
     expect(orders().map(({ state, source }) => [state, source?.id])).toEqual([
       ["playing", "74"],
       ["paused", undefined],
@@ -117,7 +115,7 @@ describe("a speaker that plays in the place of this device", () => {
     ]);
     expect(sounds()).toEqual([0, 0]);
     player.leaveSpeaker("takeBack");
-    await vi.waitFor(() => expect(sounds()).toEqual([1, 0]), PATIENCE);
+    await expect.poll(() => sounds()).toEqual([1, 0]);
     expect(orders().at(-1)).toEqual({ state: "stopped" });
     expect(player.state.getState().speaker).toBeUndefined();
   });
@@ -126,10 +124,10 @@ describe("a speaker that plays in the place of this device", () => {
     const { player, orders, status } = open({ state: "playing" });
     player.playOn(KITCHEN);
     player.play({ ...EPISODE, startAt: 90 });
-    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    await expect.poll(() => status()).toEqual({ kind: "playing" });
     expect(player.state.getState().position).toBe(90);
     player.seek(600);
-    await vi.waitFor(() => expect(orders()).toHaveLength(2), PATIENCE);
+    await expect.poll(() => orders()).toHaveLength(2);
     expect(orders().map(({ source }) => source.startAtInSeconds)).toEqual([90, 600]);
   });
 
@@ -140,23 +138,25 @@ describe("a speaker that plays in the place of this device", () => {
     const { player, status } = open({ state });
     player.playOn(KITCHEN);
     player.play(liveChannel("74"));
-    await vi.waitFor(() => expect(status()).toMatchObject({ kind: "refused", code }), PATIENCE);
+    await expect.poll(() => status()).toMatchObject({ kind: "refused", code });
   });
 
   it("follows what somebody else does with it, and what becomes of it", async () => {
     const { player, now, status, orders, passTime } = open({ state: "playing" });
     player.playOn(KITCHEN);
     player.play(liveChannel("74"));
-    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    await expect.poll(() => status()).toEqual({ kind: "playing" });
     now.speaker = { state: "paused" };
-    await vi.waitFor(() => {
-      passTime();
-      expect(status()).toEqual({ kind: "paused" });
-    }, PATIENCE);
+    await expect
+      .poll(() => {
+        passTime();
+        return status();
+      })
+      .toEqual({ kind: "paused" });
     expect(orders()).toHaveLength(1);
     now.speaker = undefined;
     player.resume();
-    await vi.waitFor(() => expect(status()).toMatchObject({ code: "SPEAKER_GONE" }), PATIENCE);
+    await expect.poll(() => status()).toMatchObject({ code: "SPEAKER_GONE" });
   });
 
   it("is turned up, down and off in the place of this device, a few times a second and the last one always", async () => {
@@ -164,20 +164,24 @@ describe("a speaker that plays in the place of this device", () => {
     player.playOn({ ...KITCHEN, volume: 0.4 });
     player.setVolume(0.45);
     player.setVolume(0.5);
-    await vi.waitFor(() => expect(orders()).toEqual([{ volume: percent(50) }]), PATIENCE);
+    await expect.poll(() => orders()).toEqual([{ volume: percent(50) }]);
     for (const volume of [0.55, 0.6, 0.65, 0.7]) player.setVolume(volume);
     player.setMuted(true);
     expect(orders()).toHaveLength(1);
     // What it says no more than it was told before does not move what is being moved.
     expect(player.state.getState().speaker).toMatchObject({ volume: 0.7, isMuted: true });
-    await vi.waitFor(() => {
-      passTime();
-      expect(orders()).toEqual([{ volume: percent(50) }, { volume: percent(70, true) }]);
-    }, PATIENCE);
-    await vi.waitFor(() => {
-      passTime();
-      expect(player.state.getState().speaker?.isTurning).toBe(false);
-    }, PATIENCE);
+    await expect
+      .poll(() => {
+        passTime();
+        return orders();
+      })
+      .toEqual([{ volume: percent(50) }, { volume: percent(70, true) }]);
+    await expect
+      .poll(() => {
+        passTime();
+        return player.state.getState().speaker?.isTurning;
+      })
+      .toBe(false);
     expect(now.volume).toEqual(percent(70, true));
     expect(player.state.getState()).toMatchObject({ volume: 0.8, isMuted: false });
   });
@@ -187,13 +191,15 @@ describe("a speaker that plays in the place of this device", () => {
     now.volume = percent(35);
     player.playOn(KITCHEN);
     player.play(liveChannel("74"));
-    await vi.waitFor(() => expect(status()).toEqual({ kind: "playing" }), PATIENCE);
+    await expect.poll(() => status()).toEqual({ kind: "playing" });
     expect(player.state.getState().speaker).toMatchObject({ volume: 0.35, isMuted: false });
     now.volume = percent(60, true);
-    await vi.waitFor(() => {
-      passTime();
-      expect(player.state.getState().speaker).toMatchObject({ volume: 0.6, isMuted: true });
-    }, PATIENCE);
+    await expect
+      .poll(() => {
+        passTime();
+        return player.state.getState().speaker;
+      })
+      .toMatchObject({ volume: 0.6, isMuted: true });
   });
 
   it.each([
@@ -204,10 +210,12 @@ describe("a speaker that plays in the place of this device", () => {
     answers["directSpeaker"] = refusal(refused);
     player.playOn(KITCHEN);
     player.setVolume(0.1);
-    await vi.waitFor(() => {
-      passTime();
-      expect(status()).toMatchObject({ kind: "refused", code });
-    }, PATIENCE);
+    await expect
+      .poll(() => {
+        passTime();
+        return status();
+      })
+      .toMatchObject({ kind: "refused", code });
     expect(player.state.getState().speaker).toMatchObject({ volume: 0.8, isTurning: false });
   });
 
@@ -216,9 +224,8 @@ describe("a speaker that plays in the place of this device", () => {
     answers["directSpeaker"] = refusal("CHANNEL_LOCKED", { planName: "Horizon" });
     player.playOn(KITCHEN);
     player.play(liveChannel("74"));
-    await vi.waitFor(
-      () => expect(status()).toEqual({ kind: "refused", code: "CHANNEL_LOCKED", planName: "Horizon" }),
-      PATIENCE,
-    );
+    await expect
+      .poll(() => status())
+      .toEqual({ kind: "refused", code: "CHANNEL_LOCKED", planName: "Horizon" });
   });
 });

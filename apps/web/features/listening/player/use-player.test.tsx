@@ -7,9 +7,6 @@ import { PlayButton } from "../on-air/play-button.tsx";
 import { PlayerBar } from "../player-bar/player-bar.tsx";
 import { liveChannel } from "./player-state.ts";
 
-/** What plays comes by import, which takes its time on a busy machine. */
-const PATIENCE = { timeout: 45_000 };
-
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
 afterEach(() => {
@@ -49,6 +46,6 @@ describe("the player of a site", () => {
   it("asks for what was pressed in every other browser", async () => {
     const fake = pressPlayWhere("ios, chrome");
     await press();
-    await vi.waitFor(() => expect(isTuned(fake)).toBe(true), PATIENCE);
+    await expect.poll(() => isTuned(fake)).toBe(true);
   });
 });
