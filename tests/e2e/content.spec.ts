@@ -22,12 +22,12 @@ async function buy(page: Page, locale: "en-US" | "fr-CA"): Promise<Shopper> {
 const CAMPAIGNS = {
   "en-US": {
     title: "The evening is yours",
-    action: "Let a speaker or television in",
+    action: "Link a speaker or TV",
     picture: "evening-drive",
   },
   "fr-CA": {
     title: "D’un océan à l’autre, tout est à vous",
-    action: "Autoriser un haut-parleur ou un téléviseur",
+    action: "Lier un haut-parleur ou un téléviseur",
     picture: "northern-lights",
   },
 } as const;

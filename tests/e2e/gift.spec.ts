@@ -108,7 +108,7 @@ test("A gift that a card does not pay for is paid for with another, and one that
   await expect(page.getByText(giver.texts.like("security.delete-gift"))).toContainText("Ana");
   await expectAccessible(page);
   await press(page, page.getByRole("link", { name: giver.texts.say("security.delete-gift-see") }));
-  await page.getByRole("button", { name: /^Take it back/ }).click();
+  await page.getByRole("button", { name: /^Cancel this gift/ }).click();
   await giver.button("given.take-back-yes").click();
   await expect(page.getByText(giver.texts.say("given.state.takenBack"), { exact: true })).toBeVisible();
   await giver.open("/account/bills");

@@ -34,7 +34,8 @@ function formatPhase(step: DrawnStep, offer: Offer, translate: Translator): Sent
     return { text: translate("terms.renewal", words), bold: [`${money} ${period}`, start] };
   }
   const end = formatDay(step.end, locale);
-  if (step.price === 0) return { text: translate("terms.free", { start, end }), bold: [end] };
+  if (step.price === 0)
+    return { text: translate("terms.free", { offer: offer.name, start, end }), bold: [end] };
   const text = translate("terms.introductory", { price: money, period, end });
   return { text, bold: [`${money} ${period}`, end] };
 }

@@ -285,7 +285,7 @@ describe("the sandbox page", () => {
       return ANSWERS[name];
     };
     open("#faults", { api: { read } });
-    expect((await screen.findByRole("alert")).textContent).toContain("did not answer");
+    expect((await screen.findByRole("alert")).textContent).toContain("didn’t answer");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("switch")).toBeDefined();
   });

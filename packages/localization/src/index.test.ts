@@ -28,6 +28,7 @@ describe.each(LOCALES)("the dictionaries in %s", (locale) => {
 
 /** Address forms, amounts and gift cards are walked in English Canada too; the rest is its spelling and its numbers. */
 const CANADIAN_WORDS = {
+  account: ["account.state.cancelled"],
   checkout: [
     "billing.region",
     "billing.region-choose",
@@ -44,6 +45,7 @@ const CANADIAN_WORDS = {
   entitlement: ["entitlement.text"],
   gifts: ["gift.terms.use"],
   lookup: ["identify.or-zip", "identify.one-of-two-empty", "identified.pay-text"],
+  plans: ["cancel.done"],
   privacy: ["privacy.signal"],
   radios: [
     "find-radio.way.LPL",

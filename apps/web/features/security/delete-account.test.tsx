@@ -43,7 +43,7 @@ describe("deleting the account", () => {
       "The gift card of $25.00 for Ana is still sent, on Dec 24, 2026.",
       "The gift card of $25.00 for Sam is still sent, on Jan 2, 2027.",
     ]);
-    expect(screen.getByText(/^You can take them back first;/)).toBeDefined();
+    expect(screen.getByText(/^You can cancel them first\./)).toBeDefined();
     const link = screen.getByRole("link", { name: "See the gift cards you gave" });
     expect(link.getAttribute("href")).toBe("/account/gift-card");
     expect(fake.calls.map(({ name }) => name)).not.toContain("deleteIdentity");

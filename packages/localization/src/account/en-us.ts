@@ -106,7 +106,7 @@ export const accountEnUs = {
   "account.state.paused": "Paused",
   "account.state.pauses": "Pauses {date}",
   "account.state.suspended": "Suspended",
-  "account.state.cancelled": "Cancelled",
+  "account.state.cancelled": "Canceled",
   "account.state.expired": "Ended",
   "account.next-bill": "Your next payment",
   "account.next-bill-on": "on {date}",

@@ -143,13 +143,13 @@ export const accountFrCa = {
     "La carte qui paie votre forfait est expirée. Ajoutez-en une autre pour que rien ne s’arrête.",
   "attention.card-expires-soon": "La carte qui paie votre forfait expire bientôt.",
   "attention.price-step":
-    "À compter du {date}, chaque facture de {plan} sera de {price}, soit {withTax} taxes comprises.",
+    "À compter du {date}, chaque facture du forfait {plan} sera de {price}, soit {withTax} taxes comprises.",
   "attention.ending": "{plan} prend fin le {date}. Rien ne sera facturé ensuite.",
   "attention.paused": "{plan} est en pause et reprendra automatiquement le {date}.",
   "attention.keep": "Conserver ce forfait",
   "account.plan-named": "{nickname} · {plan}",
   "account.plan-of-same": "{plan} · {place} sur {count}",
-  "unfinished.text": "Vous avez commencé l’achat de {plan} le {date}. Rien n’a été facturé.",
+  "unfinished.text": "Vous avez commencé l’achat du forfait {plan} le {date}. Rien n’a été facturé.",
   "unfinished.for": "{plan} pour {radios}",
   "unfinished.radio": "la radio dont le numéro se termine par {lastFour}",
   "unfinished.gift":

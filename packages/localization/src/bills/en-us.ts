@@ -16,7 +16,7 @@ export const billsEnUs = {
   "bills.back-to-bills": "Bills and payments",
   "bills.due": "Due now",
   "bills.due-for.one": "For one unpaid bill",
-  "bills.due-for.other": "For {count} bills that are not paid",
+  "bills.due-for.other": "For {count} unpaid bills",
   "bills.due-with-next": "{amount} by {date}, with your next payment",
   "bills.nothing-due": "Nothing is due.",
   "bills.pay": "Pay {amount}",
@@ -25,7 +25,7 @@ export const billsEnUs = {
   "bills.delivery": "How you get your bills",
   "bills.by-mail": "Email me each bill",
   "bills.delivery-text":
-    "Your bills are always here, too. We email you about a payment that didn’t go through either way.",
+    "Your bills are always here. Either way, we’ll email you if a payment doesn’t go through.",
   "bills.by-mail-on": "Saved. We’ll email you each bill.",
   "bills.by-mail-off": "Saved. You’ll find your bills here.",
   "bills.balance": "Your balance",
@@ -67,7 +67,7 @@ export const billsEnUs = {
   "history.entry.payment": "Payment",
   "history.entry.refund": "Refund to your card",
   "history.entry.gift": "Gift card for somebody else",
-  "history.entry.giftTakenBack": "Gift card taken back, refunded to your card",
+  "history.entry.giftTakenBack": "Gift card reversed, refunded to your card",
   "history.to-gifts": "See the gift",
   "history.entry.balance": "Balance",
   "history.entry.giftCard": "Gift card added to your balance",
@@ -75,7 +75,7 @@ export const billsEnUs = {
   "history.entry.creditedByInvoice": "Unused days added to your balance",
   "history.entry.fromJoined": "From an account joined with yours",
   "history.entry.movedToJoined": "Moved to the account it was joined with",
-  "history.entry.overpaid": "Not owed any more, added to your balance",
+  "history.entry.overpaid": "No longer owed, added to your balance",
   "history.count.one": "{count} entry",
   "history.count.other": "{count} entries",
 
@@ -118,11 +118,11 @@ export const billsEnUs = {
   "methods.done.made-default": "{card} is the default now.",
   "methods.done.removed": "{card} is removed.",
   "methods.error.LAST_PAYMENT_METHOD":
-    "A plan runs on this card, and there is no other. Add another card first, or cancel the plan.",
+    "This card pays for a plan, and it’s the only one. Add another card first, or cancel the plan.",
   "methods.error.PAYMENT_IN_PROGRESS":
     "This card is being charged just now. Please try again in a few minutes.",
   "methods.error.CARD_EXPIRED": "This card has expired. Change its expiry date first, or choose another.",
-  "methods.error.NOT_FOUND": "This card is not here any more. Here is the list as it is now.",
+  "methods.error.NOT_FOUND": "This card has already been removed. Here’s your current list.",
 
   ...payEnUs,
   ...invoiceEnUs,

@@ -15,7 +15,7 @@ export const guestEnUs = {
   "guest.amount-heading": "Due now",
   "guest.due": "In {currency}. On time.",
   "guest.overdue": "In {currency}. Its due date has passed.",
-  "guest.nothing-due": "Nothing is due for this account. There is nothing to pay.",
+  "guest.nothing-due": "Nothing is due on this account.",
   "guest.another": "Pay for another account",
   "guest.card-not-kept": "Your card pays just this bill and isn’t saved.",
   "guest.reference": "Reference",
@@ -26,13 +26,12 @@ export const guestEnUs = {
     "What is due has changed since you looked. Nothing was charged. Below is the amount that is due now.",
   "guest.error.EXPIRED":
     "You looked this up more than 15 minutes ago. Nothing was charged. Look again what is due; your entries are still there.",
-  "guest.error.NOTHING_DUE":
-    "This was paid meanwhile. Nothing is due any more, and your card was not charged.",
+  "guest.error.NOTHING_DUE": "This bill has just been paid. Nothing is due, and your card wasn’t charged.",
   "guest.error.PAYMENT_IN_PROGRESS":
-    "A payment for this account is under way already. Your card was not charged. Look again in a minute.",
+    "A payment for this account is already under way. Your card wasn’t charged. Check again in a minute.",
   "guest.error.CONFLICTING_REQUEST":
-    "The same payment was made a moment ago. Your card was not charged again. Look again what is due.",
+    "The same payment was made a moment ago. Your card wasn’t charged again. Check what’s due now.",
   "bills.account-number": "Account number: {number}",
   "bills.account-number-text":
-    "With it and your ZIP or postal code, anybody can pay your bill without a sign-in.",
+    "Anyone who has this number and your ZIP or postal code can pay your bill without signing in.",
 } as const;

@@ -57,7 +57,7 @@ export const invoiceFrCa: Record<keyof typeof invoiceEnUs, string> = {
   "explain.credit": "{days} sur {total} payés et non utilisés, à compter du {start}",
   "explain.tax": "{name} : {rate} de {base}, selon la loi applicable ({place})",
   "explain.no-tax": "Aucune taxe n’est perçue là où vous écoutez.",
-  "explain.sum": "Toutes les lignes ensemble",
+  "explain.sum": "Total des lignes",
 
   "difference.heading": "Ce qui a changé depuis votre dernière facture",
   "difference.first": "C’est la première facture de ce forfait : il n’y a donc rien à quoi la comparer.",

@@ -1,12 +1,12 @@
 /** Paying what is due, and gift cards. */
 export const payEnUs = {
   "pay.heading": "Pay your bill",
-  "pay.loading": "We are looking up what is due…",
-  "pay.amount": "To pay now",
+  "pay.loading": "Checking what’s due…",
+  "pay.amount": "Amount to pay",
   "pay.for": "This pays",
   "pay.bill": "Invoice {number}, due {date}",
   "pay.balance-taken-off": "Your balance of {amount} is taken off.",
-  "pay.nothing-due": "Nothing is due. You have paid everything.",
+  "pay.nothing-due": "Nothing is due. You’ve paid everything.",
   "pay.gift-card-first": "Use a gift card first",
   "pay.gift-card-pays": "Your gift card pays {amount}.",
   "pay.gift-card-left": "{amount} stays on it.",
@@ -22,11 +22,10 @@ export const payEnUs = {
   "pay.submit": "Pay {amount}",
   "pay.working": "Paying…",
   "pay.card-incomplete": "Complete your card number, expiry date and security code.",
-  "pay.processing-heading": "We are checking with your bank",
-  "pay.processing":
-    "Your bank is taking its time. We look again by ourselves, and you will not be charged twice.",
+  "pay.processing-heading": "We’re checking with your bank",
+  "pay.processing": "Your bank is taking its time. We’ll keep checking, and you won’t be charged twice.",
   "pay.processing-long":
-    "Your bank still has not answered. You can leave this page safely: you will not be charged twice.",
+    "Your bank still hasn’t answered. You can safely leave this page: you won’t be charged twice.",
   "pay.look-again": "Look again",
   "pay.error.PAYMENT_IN_PROGRESS":
     "A payment of this bill is under way already, perhaps in another tab. Please wait a moment, then look again.",
@@ -35,9 +34,9 @@ export const payEnUs = {
   "pay.error.INVALID_AMOUNT": "What is due has changed. Here is what it is now; nothing was charged.",
   "pay.error.CONFLICTING_REQUEST":
     "The same was paid a moment ago. Press again only if you mean to pay once more.",
-  "pay.error.NOT_FOUND": "This bill or this card is not there any more. Nothing was charged.",
+  "pay.error.NOT_FOUND": "This bill or card is no longer there. Nothing was charged.",
   "pay.error.GIFT_CARD_NOT_USABLE":
-    "This gift card cannot be used any more, or waited too long. Enter it again, or go on without it.",
+    "This gift card is used up, or too much time has passed. Enter it again, or continue without it.",
   "pay.receipt-heading": "Paid, thank you",
   "pay.receipt-card": "Charged to your card",
   "pay.receipt-gift-card": "Paid by gift card",
@@ -55,7 +54,7 @@ export const payEnUs = {
   "gift-card.code": "Gift code",
   "gift-card.expiry": "Expiration date (MM/YY)",
   "gift-card.security-code": "Security code",
-  "gift-card.security-code-where": "On the back, under the strip to scratch off.",
+  "gift-card.security-code-where": "On the back, under the scratch-off strip.",
   "gift-card.check": "Check the balance",
   "gift-card.checking": "Checking the card…",
   "gift-card.field.number": "Enter the 8 to 40 letters and digits, without spaces or with.",
@@ -63,13 +62,13 @@ export const payEnUs = {
   "gift-card.field.securityCode": "Enter the 3 to 8 digits under the strip.",
   "gift-card.error.COUNTRY_ERROR": "This gift card was sold in another country and can be used there only.",
   "gift-card.error.BAD_DATA_RETURNED":
-    "We cannot use this gift card. Check everything you entered; the card may also be used up.",
+    "We can’t use this gift card. Check everything you entered. The card may also be used up.",
   "gift-card.error.GIFT_CARD_VOID":
-    "This gift card is void: the payment for it was taken back. Please ask whoever gave it to you. Nothing was taken from you.",
+    "This gift card is void because its payment was reversed. Ask whoever gave it to you. Nothing was charged to you.",
   "gift-card.error.ALREADY_REDEEMED": "This gift card was just used. Check it again to see what is left.",
   "gift-card.error.EXPIRED":
     "This waited for more than a quarter of an hour. Please enter the gift card again.",
-  "gift-card.error.NO_BALANCE": "There is nothing left on this gift card.",
+  "gift-card.error.NO_BALANCE": "There’s nothing left on this gift card.",
   "gift-card.error.BILLING_PROFILE_REQUIRED":
     "Please save your name and address first: the balance belongs to them.",
   "gift-card.add-details": "Add a card with name and address",
@@ -82,7 +81,7 @@ export const payEnUs = {
   "gift-card.redeem": "Add to my balance",
   "gift-card.redeeming": "Adding it…",
   "gift-card.another": "Use another gift card",
-  "gift-card.done-heading": "It is in your balance",
+  "gift-card.done-heading": "It’s in your balance",
   "gift-card.paid-heading": "Your bill is paid",
   "gift-card.part-paid-heading": "Part of your bill is paid",
   "gift-card.done-added": "From the gift card",
@@ -91,7 +90,7 @@ export const payEnUs = {
   "gift-card.done-owed": "Still to pay",
   "gift-card.done-left": "Left on the gift card",
   "gift.processing-heading": "Your bank is taking its time",
-  "gift.processing": "We are waiting for your bank. You are charged once, whatever happens.",
+  "gift.processing": "We’re waiting for your bank. You won’t be charged twice.",
   "gift.processing-long":
     "Your bank has still not answered. You can leave this page: once it has, we send you a receipt, and your gift goes out.",
   "gift.look-again": "Look again",

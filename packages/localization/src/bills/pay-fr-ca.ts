@@ -7,7 +7,7 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "pay.for": "Ce paiement règle",
   "pay.bill": "Facture {number}, échéance le {date}",
   "pay.balance-taken-off": "Votre solde de {amount} est déduit.",
-  "pay.nothing-due": "Rien n’est à payer. Vous avez tout réglé.",
+  "pay.nothing-due": "Rien à payer. Tout est réglé.",
   "pay.gift-card-first": "Utiliser d’abord une carte-cadeau",
   "pay.gift-card-pays": "Votre carte-cadeau paie {amount}.",
   "pay.gift-card-left": "Il y reste {amount}.",

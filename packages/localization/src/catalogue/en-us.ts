@@ -75,5 +75,5 @@ export const catalogueEnUs = {
   "keep.kept-one": "In your library: {title}. Press to remove it.",
   "keep.sign-in": "Sign in to add it to your library",
   "keep.library": "Your library",
-  "browse.NOT_FOUND": "This isn’t available any more. Reload the page to see what’s on.",
+  "browse.NOT_FOUND": "This is no longer available. Reload the page to see what’s on.",
 };

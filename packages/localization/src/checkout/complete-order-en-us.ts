@@ -5,14 +5,14 @@ export const completeOrderEnUs = {
     "The price or dates are different from what you agreed to. Check them below and agree again. You haven’t been charged.",
   "review.loading": "We’re calculating your exact price…",
   "review.due-today": "Due today",
-  "follow-trial.review": "Your trial goes on until {date}. {offer} starts then, on the same radio.",
+  "follow-trial.review": "Your trial continues until {date}. {offer} then starts on the same radio.",
   "follow-trial.confirmed":
     "{offer} starts on {date}, when your trial ends. Keep listening until then: nothing changes on your radio.",
   "review.first-charge": "Your first charge: {amount} on {date}",
   "review.bill-now": "Today’s bill",
   "review.bill-later": "Your first bill, on {date}",
   "review.product": "{product}, {start} to {end}",
-  "review.no-tax": "Your state does not tax this plan.",
+  "review.no-tax": "Your state doesn’t tax this plan.",
   "review.price-changed":
     "Your price has changed since you last saw it: each bill was {before} and is now {after}. Check it before you pay.",
   "review.price-same": "Your quote expired, so we made a new one. The price is the same.",
@@ -41,8 +41,8 @@ export const completeOrderEnUs = {
   "terms.heading": "What you agree to",
   "terms.renewal":
     "{offer} renews automatically and charges your card {price} {period}, plus tax, from {date} until you cancel.",
-  "terms.each": "You buy {count} plans of {offer}; each of them is charged as stated.",
-  "terms.free": "It is free from {start} until {end}. Cancel before {end} and you pay nothing.",
+  "terms.each": "You’re buying {count} {offer} plans, and each one is charged as stated.",
+  "terms.free": "{offer} is free from {start} until {end}. Cancel before {end} and you pay nothing.",
   "terms.introductory": "The introductory price of {price} {period} ends on {end}.",
   "terms.now": "Your card is charged {amount} today.",
   "terms.cancel":
@@ -53,7 +53,7 @@ export const completeOrderEnUs = {
   "terms.quebec-first": "As the law of Quebec provides, your contract is shown in French first.",
   "terms.continue-in-english": "Continue in English",
   "terms.agree":
-    "I agree that my card is charged as stated above, again each period until I cancel, and to the customer agreement.",
+    "I agree to the customer agreement, and to my card being charged as stated above each period until I cancel.",
   "terms.agree-by-button": "By pressing the button you declare: “{words}”",
   "terms.agree-required": "Tick this box to agree to the charges. You can cancel at any time.",
 

@@ -17,8 +17,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "review.no-tax": "Votre province ne taxe pas ce forfait.",
   "review.price-changed":
     "Votre prix a été recalculé et diffère de celui que vous aviez vu : chaque facture était de {before} et est maintenant de {after}. Veuillez vérifier avant de payer.",
-  "review.price-same":
-    "Votre soumission était expirée; nous en avons préparé une nouvelle. Le prix est le même.",
+  "review.price-same": "Le prix affiché n’était plus valide; nous l’avons mis à jour, et il n’a pas changé.",
   "review.trial.usedByPerson":
     "Vous avez déjà profité de cet essai; cette fois, le forfait commence donc par sa première facture.",
   "review.trial.usedByCard":
@@ -48,7 +47,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.renewal":
     "{offer} se renouvelle automatiquement et {price} {period}, plus les taxes, sont portés à votre carte dès le {date}, jusqu’à ce que vous annuliez.",
   "terms.each": "Vous achetez {count}\u00a0forfaits {offer}; chacun est facturé comme indiqué.",
-  "terms.free": "C’est gratuit du {start} au {end}. Annulez avant le {end} et vous ne payez rien.",
+  "terms.free": "{offer} est gratuit du {start} au {end}. Annulez avant le {end} et vous ne payez rien.",
   "terms.introductory": "Le prix de lancement de {price} {period} prend fin le {end}.",
   "terms.now": "Un montant de {amount} est porté à votre carte aujourd’hui.",
   "terms.cancel":
@@ -59,7 +58,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.quebec-first": "Comme le prévoit la loi du Québec, votre contrat est d’abord présenté en français.",
   "terms.continue-in-english": "Continuer en anglais",
   "terms.agree":
-    "J’accepte que ma carte soit débitée comme indiqué ci-dessus, de nouveau à chaque période jusqu’à ce que j’annule, et j’accepte le contrat du client.",
+    "J’accepte le contrat du client et j’accepte que ma carte soit débitée comme indiqué ci-dessus, à chaque période, jusqu’à ce que j’annule.",
   "terms.agree-by-button": "En appuyant sur le bouton, vous déclarez\u00a0: «\u00a0{words}\u00a0»",
   "terms.agree-required":
     "Cochez cette case pour accepter les prélèvements. Vous pouvez annuler en tout temps.",
@@ -88,9 +87,9 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "complete-order.TOO_MANY_DECLINES":
     "Plusieurs paiements ont été refusés; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard ou communiquez avec votre banque.",
   "complete-order.QUOTE_EXPIRED":
-    "Votre soumission était expirée. En voici une nouvelle; veuillez la vérifier et l’accepter de nouveau.",
+    "Le prix affiché n’était plus valide. En voici un nouveau; vérifiez-le et acceptez-le de nouveau.",
   "complete-order.QUOTE_CHANGED":
-    "Votre commande a changé. Voici la nouvelle soumission; veuillez la vérifier et l’accepter de nouveau.",
+    "Votre commande a changé. Voici le nouveau prix; vérifiez-le et acceptez-le de nouveau.",
   "complete-order.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été facturé.",
   "complete-order.OFFER_REDEEMED":
     "Cette offre a déjà été utilisée. Rien n’a été facturé. Veuillez choisir un autre forfait.",
@@ -129,17 +128,18 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "confirmation.receipt": "Voir votre reçu",
   "confirmation.account": "Voir votre compte",
   "confirmation.listen": "Écouter maintenant",
-  "confirmation.calendar-first": "Noter la première facture au calendrier",
-  "confirmation.calendar-next": "Noter la prochaine facture au calendrier",
+  "confirmation.calendar-first": "Ajouter la première facture à votre agenda",
+  "confirmation.calendar-next": "Ajouter la prochaine facture à votre agenda",
   "confirmation.calendar-title": "{brand} : {amount} pour {plan}",
   "confirmation.calendar-text":
     "Le {date}, {amount} seront portés à votre carte pour {plan}. D’ici là, vous pouvez modifier ou annuler le forfait dans votre compte.",
   "free-terms.review": "Vérifiez et commencez",
   "free-terms.ended":
-    "Votre période gratuite prend fin d’elle-même le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",
+    "Votre période gratuite prend fin automatiquement le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",
   "free-terms.heading": "Ce que vous obtenez",
   "free-terms.free": "{offer} est gratuit du {start} au {end}.",
-  "free-terms.ends": "Ensuite, il prend fin de lui-même. Aucune carte n’y est liée, et rien n’est facturé.",
+  "free-terms.ends":
+    "Ensuite, il prend fin automatiquement. Aucune carte n’y est liée, et rien n’est facturé.",
   "free-terms.cancel": "Vous pouvez y mettre fin plus tôt dans votre compte, en tout temps.",
   "free-terms.agree": "En commençant, vous acceptez la convention client.",
   "several.active":

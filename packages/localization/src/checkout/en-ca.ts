@@ -7,7 +7,7 @@ export const checkoutEnCa = {
   "field.postal.empty": "Enter your postal code.",
   "field.postal.invalid": "Enter a code such as K1A 0B1.",
   "field.postal.wrongRegion": "This code is in a different province from the one you chose.",
-  "review.no-tax": "Your province does not tax this plan.",
+  "review.no-tax": "Your province doesn’t tax this plan.",
   "complete-order.CS_INELIGIBLE_RADIO":
     "This radio can’t get our signal at your service address: our satellites don’t reach it. You haven’t been charged.",
 };

@@ -60,7 +60,7 @@ export const checkoutEnUs = {
   "promo.fallback": "Available without a code:",
   "promo.reason.notFound": "We don’t recognize the code {code}. Check the spelling.",
   "promo.reason.expired": "The code {code} has expired.",
-  "promo.reason.notStarted": "The code {code} is not valid yet.",
+  "promo.reason.notStarted": "The code {code} isn’t valid yet.",
   "promo.reason.redeemed": "The code {code} has already been used.",
   "promo.reason.notEligible": "The code {code} isn’t available for this account.",
   "promo.because.otherOffers": "The code {code} works, but for a plan on another page: {plans}.",
@@ -95,7 +95,7 @@ export const checkoutEnUs = {
   "billing.first-name": "First name",
   "billing.last-name": "Last name",
   "billing.address": "Where you listen",
-  "billing.address-why": "We use your address to calculate tax. Nothing is sent there.",
+  "billing.address-why": "We use your address to calculate tax. We won’t send you anything.",
   "billing.address-line-1": "Street address",
   "billing.address-line-2": "Apartment, suite",
   "billing.city": "City",
@@ -154,7 +154,7 @@ export const checkoutEnUs = {
   "field.postal.wrongRegion": "This code is in a different state from the one you chose.",
 
   "password.rules":
-    "{minimum} to {maximum} characters; spaces and any symbols are welcome. {advised} or more are best.",
+    "Use {minimum} to {maximum} characters, with any symbols or spaces. {advised} or more is best.",
   "password.strength": "Strength: {strength}",
   "password.strength.none": "enter at least {count} characters",
   "password.strength.fair": "fair",

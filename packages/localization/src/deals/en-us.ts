@@ -9,12 +9,12 @@ export const dealsEnUs = {
   "deals.step.details": "Details",
   "deals.trial-heading": "Choose your free trial",
   "deals.trial-used":
-    "You have had a free trial before, and each person has one. Nothing was started or charged. The same plans are there for you at their regular price.",
+    "You’ve already had a free trial, and it’s one per person. Nothing was started or charged. You can still get the same plans at their regular price.",
   "deals.paid-plans": "See the paid plans",
 
   "deals.promotion-heading": "Choose what to start free",
   "deals.promotion-used":
-    "You have had a free time before, and each person has one. Nothing was started or charged. These plans are there for you at their regular price.",
+    "You’ve already had a free period, and it’s one per person. Nothing was started or charged. You can still get these plans at their regular price.",
 
   "follow-on.heading": "What comes after your free time?",
   "follow-on.text":
@@ -26,7 +26,7 @@ export const dealsEnUs = {
   "follow-on.keep":
     "Keep {offer} after my free time: charge my card as stated above, plus tax, first {price} on {end}, until I cancel.",
   "follow-on.continue": "Continue",
-  "follow-on.kept": "The plan goes on",
+  "follow-on.kept": "The plan continues",
   "follow-on.ends": "The free time ends automatically",
 
   "details.heading": "Your name and address",
@@ -35,7 +35,7 @@ export const dealsEnUs = {
   "title.several": "Buy several plans",
   "several.heading": "How many plans do you need?",
   "several.text":
-    "One for each person who listens. You see one price, agree once, and pay once; each plan is then changed and cancelled on its own.",
+    "One for each person who listens. You see one price, agree once and pay once. Each plan can then be changed or ended on its own.",
   "several.loading": "Loading the plans…",
   "several.count": "How many of {offer} at {price} {period}?",
   "several.choose": "Choose a number",
@@ -51,13 +51,13 @@ export const dealsEnUs = {
   "title.subscribe": "Ways to subscribe",
   "title.trials": "Free trials",
   "doors.heading": "How would you like to listen?",
-  "doors.text": "Pick a plan, or come in by what you have already: a code, a card, a partner, an account.",
+  "doors.text": "Pick a plan, or start with what you already have: a code, a card, a partner or an account.",
   "doors.loading": "Loading the plans…",
   "doors.plans": "Plans and their prices",
   "doors.plan-action": "Choose {offer} at {price} {period}",
   "doors.others": "Other ways in",
   "doors.trial": "Start with a free trial",
-  "doors.trial-about": "Listen first and decide later. No card unless you want the plan to go on.",
+  "doors.trial-about": "Listen first and decide later. No card unless you want the plan to continue.",
   "doors.student": "The student plan",
   "doors.student-about": "A year for less, once your school is confirmed.",
   "doors.radio": "A plan for your car",
@@ -74,11 +74,11 @@ export const dealsEnUs = {
   "doors.account-about": "Sign in to change, pause or renew what you have.",
   "doors.trial-heading": "Listen free first",
   "doors.trial-text": "Here is all that you can try, for how long, and what it costs if you keep it.",
-  "doors.trial-no-card": "No card is asked for, unless you want the plan to go on afterwards.",
+  "doors.trial-no-card": "No card needed, unless you want the plan to continue after the trial.",
   "doors.trial-afterwards":
     "Without your yes, the free time ends automatically and nothing is charged. With it, the price shown below follows.",
   "doors.trial-once": "Each person has one free trial.",
   "doors.trial-cancel": "You can end it at any time in your account.",
   "doors.trial-action": "Start {offer} free",
-  "doors.no-trial": "There is no free trial just now. These plans are there at their regular price.",
+  "doors.no-trial": "There’s no free trial right now. These plans are available at their regular price.",
 } as const;

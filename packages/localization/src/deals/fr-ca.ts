@@ -19,14 +19,14 @@ export const dealsFrCa = {
   "follow-on.text":
     "{offer} est gratuit pour vous du {start} au {end}. Vous décidez de la suite; si vous ne cochez rien, il n’y en a pas.",
   "follow-on.ends-by-itself":
-    "Votre période gratuite prend fin d’elle-même le {end}. Nous ne demandons pas de carte, et rien n’est facturé.",
+    "Votre période gratuite prend fin automatiquement le {end}. Nous ne demandons pas de carte, et rien n’est facturé.",
   "follow-on.will-renew": "Nous demandons une carte, et un premier montant y est porté le {end}.",
   "follow-on.terms": "Si vous gardez le forfait",
   "follow-on.keep":
     "Garder {offer} après ma période gratuite\u00a0: porter à ma carte les montants ci-dessus, plus les taxes, soit d’abord {price} le {end}, jusqu’à ce que j’annule.",
   "follow-on.continue": "Continuer",
   "follow-on.kept": "Le forfait continue",
-  "follow-on.ends": "La période gratuite prend fin d’elle-même",
+  "follow-on.ends": "La période gratuite prend fin automatiquement",
 
   "details.heading": "Votre nom et votre adresse",
   "details.text": "Rien n’est facturé, alors nous ne demandons pas de carte.",
@@ -81,7 +81,7 @@ export const dealsFrCa = {
     "Voici tout ce que vous pouvez essayer, pendant combien de temps, et ce que cela coûte si vous le gardez.",
   "doors.trial-no-card": "Aucune carte n’est demandée, sauf si vous voulez que le forfait continue ensuite.",
   "doors.trial-afterwards":
-    "Sans votre accord, la période gratuite prend fin d’elle-même et rien n’est facturé. Avec votre accord, le prix indiqué ci-dessous s’applique ensuite.",
+    "Sans votre accord, la période gratuite prend fin automatiquement et rien n’est facturé. Avec votre accord, le prix indiqué ci-dessous s’applique ensuite.",
   "doors.trial-once": "Chaque personne a droit à un seul essai gratuit.",
   "doors.trial-cancel": "Vous pouvez y mettre fin en tout temps dans votre compte.",
   "doors.trial-action": "Commencer {offer} gratuitement",

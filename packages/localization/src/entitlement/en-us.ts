@@ -17,25 +17,25 @@ export const entitlementEnUs = {
   "entitlement.link.account": "See your account",
 
   "entitlement.error.LINK_UNKNOWN":
-    "This link is not complete, or nothing was sold with it. Open it once more from the message you got.",
+    "This link is incomplete, or nothing was sold with it. Open it again from the message you received.",
   "entitlement.error.LINK_EXPIRED":
     "This link has expired. Ask our partner, where you bought the plan, for a new one.",
   "entitlement.error.COUNTRY_ERROR":
     "This plan was sold in another country. Open the link on our pages for that country.",
-  "entitlement.error.ALREADY_REDEEMED": "You have added this plan already. It is on the list below.",
+  "entitlement.error.ALREADY_REDEEMED": "You’ve already added this plan. It’s in the list below.",
   "entitlement.error.PARTNER_PLAN_IN_USE":
     "This plan is in use on another account. If that is yours, sign in to it. If not, ask our partner, where you bought the plan.",
   "entitlement.error.SUB_ALREADY_EXISTS_FOR_IDENTITY":
     "You have this plan already from somebody else. The link stays good: use it when the other plan has ended.",
   "entitlement.error.PARTNER_UNAVAILABLE":
-    "Our partner is not answering. Nothing is lost: please try again in a minute.",
+    "Our partner isn’t answering. Nothing is lost. Try again in a minute.",
   "entitlement.error.STORE_UNAVAILABLE":
-    "The store is not answering. Nothing has changed: please try again in a minute.",
+    "The store isn’t answering. Nothing has changed. Try again in a minute.",
   "entitlement.error.NOTHING_TO_RESTORE":
-    "We found nothing that was bought there with this account or on this device. Check that it is the right store, and that it was not added to another account.",
+    "We found no purchase there for this account or device. Check that it’s the right store, and that the plan isn’t in another account.",
 
   "entitlement.plans.heading": "Your plans billed by others",
-  "entitlement.plans.none": "You have no plan that somebody else bills.",
+  "entitlement.plans.none": "You have no plans billed by someone else.",
   "entitlement.plans.refresh": "Update from {store}",
   "entitlement.plans.refreshing": "Asking {store}…",
   "entitlement.plans.refreshed": "This is how it stands at {store} now.",

@@ -63,9 +63,9 @@ export const listeningEnUs = {
   "offline.loading": "Looking at this device…",
   "offline.error.NO_ROOM":
     "There isn’t enough space on this device. Remove an episode or free up storage, then try again.",
-  "offline.error.NOT_FOUND": "This episode can’t be played any more.",
+  "offline.error.NOT_FOUND": "This episode is no longer available.",
   "offline.error.LOST": "The connection was lost. Download again to continue where it stopped.",
-  "offline.error.CANCELLED": "Download canceled. Nothing was kept.",
+  "offline.error.CANCELLED": "Download stopped. Nothing was saved.",
   "offline.error.storage":
     "This browser doesn’t let us store episodes. Turn off private browsing, or try another browser.",
 
@@ -73,7 +73,7 @@ export const listeningEnUs = {
   "automatic.on-one": "Download new episodes of {title} automatically",
   "automatic.off": "Stop downloading new episodes",
   "automatic.off-one": "Stop downloading new episodes of {title}",
-  "automatic.error.NOT_FOUND": "This show isn’t available any more.",
+  "automatic.error.NOT_FOUND": "This show is no longer available.",
   "automatic.stop": "Stop downloads",
   "automatic.stopped": "Automatic downloads are stopped on this device.",
   "automatic.resume": "Resume downloads",
@@ -109,7 +109,7 @@ export const listeningEnUs = {
   "player.preview": "Free preview until {time}",
   "player.paused": "Paused. Play picks up the live broadcast.",
   "player.paused-there": "Paused. Play picks up where you left off.",
-  "player.gone": "This can’t be played any more. Choose something else.",
+  "player.gone": "This is no longer available. Choose something else.",
   "player.blocked": "Your browser asks for a press before it plays sound.",
   "player.reconnecting": "Connection lost. We’ll keep playing as soon as it’s back.",
   "player.taken":
@@ -136,9 +136,9 @@ export const listeningEnUs = {
   "speaker.stop": "Stop on speaker",
   "player.error.SPEAKER_OFF": "{speaker} isn’t answering. Make sure it’s on, or play here.",
   "player.error.SPEAKER_GONE":
-    "{speaker} can’t play this, or isn’t linked any more. Play here, or choose another speaker.",
+    "{speaker} can’t play this, or is no longer linked. Play here, or choose another speaker.",
   "player.error.SPEAKER_TAKEN":
     "Your account is playing on newer devices, so {speaker} stopped. Press play to listen there instead.",
-  "player.error.SPEAKER_REFUSED": "Your plan doesn’t include this any more, so {speaker} stopped.",
+  "player.error.SPEAKER_REFUSED": "Your plan no longer includes this, so {speaker} stopped.",
   "player.see-plan": "See {plan}",
 } as const;

@@ -1,7 +1,7 @@
 /** Where an account is found by its radio or its bills, what is shown of it then, and how it gets a sign-in. */
 export const identifyEnUs = {
   "look-up.by-radio": "Don’t have all five?",
-  "look-up.by-radio-link": "Use your radio or account number",
+  "look-up.by-radio-link": "Use your Radio ID or account number",
   "title.identify": "Find your account",
   "identify.lead": "Use your radio, a bill or your email. You don’t need to sign in.",
   "identify.ways": "Choose an option",

@@ -1,6 +1,6 @@
 export const identifyFrCa = {
   "look-up.by-radio": "Il vous manque un renseignement?",
-  "look-up.by-radio-link": "Utiliser votre radio ou votre numéro de compte",
+  "look-up.by-radio-link": "Utiliser votre numéro de radio ou de compte",
   "title.identify": "Trouvez votre compte",
   "identify.lead": "Votre radio, une facture ou votre courriel suffit. Pas besoin de vous connecter.",
   "identify.ways": "Choisissez une option",

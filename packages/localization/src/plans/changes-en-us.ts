@@ -1,4 +1,4 @@
-/** Changing, pausing and cancelling a plan. */
+/** Changing, pausing and canceling a plan. */
 export const changesEnUs = {
   "change.plans": "Which plan do you want?",
   "change.terms": "How often do you want to pay?",
@@ -35,12 +35,10 @@ export const changesEnUs = {
   "change.ask": "See what it costs",
   "change.ask-text": "Nothing changes yet. You’ll see every amount first.",
   "change.asking": "Working out your price…",
-  "change.nothing-else": "There is nothing else to choose for this plan just now.",
+  "change.nothing-else": "There’s nothing else to choose for this plan right now.",
 
-  "change.replaces-plan":
-    "You have agreed that {plan} starts on {date}. What you confirm here takes the place of that.",
-  "change.replaces-pause":
-    "You have agreed a pause from {start} to {end}. What you confirm here takes the place of it.",
+  "change.replaces-plan": "You chose to start {plan} on {date}. What you confirm here replaces that.",
+  "change.replaces-pause": "You chose to pause from {start} to {end}. What you confirm here replaces that.",
   "change.starts-now": "{plan} starts now.",
   "change.starts-on": "{plan} starts on {date}.",
   "change.credit": "What comes off",
@@ -61,16 +59,16 @@ export const changesEnUs = {
   "change.bills-then": "Your bills are {amount} each from {date}, tax included.",
   "change.mail": "We sent you a mail about this.",
 
-  "change.SUBSCRIPTION_ENDED": "This plan has ended, so there is nothing to change any more.",
+  "change.SUBSCRIPTION_ENDED": "This plan has ended, so it can no longer be changed.",
   "change.BILLED_ELSEWHERE": "This plan is billed where you bought it. Change it there.",
   "change.CANCELLATION_PENDING":
-    "This plan is ending already, perhaps by a press in another tab. Take that back first if you want to go on.",
-  "change.NOTHING_TO_REVOKE": "This plan is not ending, so there is nothing to take back.",
-  "change.PAYMENT_DUE": "A bill of this plan is not paid yet. Pay it first, then change your plan.",
+    "This plan is already ending, perhaps from another tab. Undo that first if you want to continue.",
+  "change.NOTHING_TO_REVOKE": "This plan isn’t ending, so there’s nothing to undo.",
+  "change.PAYMENT_DUE": "This plan has an unpaid bill. Pay it first, then change your plan.",
   "change.SUBSCRIPTION_SUSPENDED":
-    "This plan is off because a bill is not paid. Pay it, then change your plan.",
+    "This plan is off because a bill is unpaid. Pay it, then change your plan.",
   "change.SUBSCRIPTION_PAUSED": "A pause is agreed for this plan already.",
-  "change.SAME_PLAN": "You have this plan already, or it is agreed, perhaps by a press in another tab.",
+  "change.SAME_PLAN": "You already have this plan, or have already chosen it, perhaps in another tab.",
   "change.PAYMENT_IN_PROGRESS":
     "A payment for this plan is under way, perhaps from another tab. Wait a minute, then look again.",
   "change.OFFER_EXPIRED": "This plan was just withdrawn. Nothing was changed or charged.",
@@ -79,8 +77,8 @@ export const changesEnUs = {
   "change.IDENTITY_NOT_ELIGIBLE_ERROR":
     "This plan is for students who have been verified. Nothing was changed or charged.",
   "change.GIFT_CARD_NOT_USABLE":
-    "This gift card cannot be used any more, or waited too long. Nothing was charged. Enter it again, or go on without it.",
-  "change.INVALID_OFFER_DATA": "This plan cannot be had any more. Nothing was changed or charged.",
+    "This gift card is used up, or too much time has passed. Nothing was charged. Enter it again, or continue without it.",
+  "change.INVALID_OFFER_DATA": "This plan is no longer available. Nothing was changed or charged.",
   "change.COUNTRY_ERROR": "This plan is sold in another country than the one of your address.",
   "change.SUB_ALREADY_EXISTS_FOR_IDENTITY":
     "You have that plan already beside this one. Nothing was changed or charged.",
@@ -102,7 +100,7 @@ export const changesEnUs = {
   "pause.next-bill": "Your next bill is {amount} on {date}.",
   "pause.no-bill": "No bill is planned after it.",
   "pause.promise":
-    "The time of an introductory price does not run while you pause. You can cancel at any time.",
+    "Months at an introductory price don’t run out while you’re paused. You can cancel at any time.",
   "pause.confirm.one": "Pause for {count} month",
   "pause.confirm.other": "Pause for {count} months",
   "pause.done": "Done. Your pause is agreed.",
@@ -113,18 +111,18 @@ export const changesEnUs = {
   "cancel.when": "When should it end?",
   "cancel.type.endOfTerm": "At the end of your period",
   "cancel.type.immediate": "Right now",
-  "cancel.ends-on": "You can listen until {date}. Then it ends.",
+  "cancel.ends-on": "You can listen until {date}.",
   "cancel.ends-now": "It ends today, {date}.",
   "cancel.nothing-more": "Nothing more is charged.",
-  "cancel.open-bill": "What is open of your last bill stays due. Nothing else is charged.",
+  "cancel.open-bill": "You still owe the unpaid part of your last bill. Nothing else is charged.",
   "cancel.nothing-back": "The remaining days aren’t refunded.",
-  "cancel.to-card": "{amount} goes back to your card. Banks take up to 10 days to show it.",
-  "cancel.to-balance": "{amount} goes into your balance.",
-  "cancel.to-balance-due": "{amount} is taken off the bill that is not paid.",
+  "cancel.to-card": "{amount} is refunded to your card. It can take up to 10 days to appear.",
+  "cancel.to-balance": "{amount} is added to your balance.",
+  "cancel.to-balance-due": "{amount} is taken off your unpaid bill.",
   "cancel.due": "{amount} is due today.",
-  "cancel.or-pause": "You only need a break? You can also pause for 1 to 3 months and pay nothing meanwhile.",
+  "cancel.or-pause": "Just need a break? Pause for 1 to 3 months instead, and pay nothing in the meantime.",
   "cancel.or-offer":
-    "Or keep {plan} for less: {price}, plus tax. Nothing is charged today, and you see every bill before you agree.",
+    "Or keep {plan} for less: {price}, plus tax. Nothing is charged today, and you’ll see every bill before you agree.",
   "cancel.now": "Cancel now",
   "cancel.at-term-end": "Cancel plan",
   "cancel.pause-instead": "Pause instead",
@@ -135,37 +133,36 @@ export const changesEnUs = {
   "cancel.kept": "Done. You keep {plan}, for less from {date}.",
   "cancel.ask-first": "Have a question first?",
   "cancel.chat": "Chat with us",
-  "cancel.done": "Your plan is cancelled.",
+  "cancel.done": "Your plan is canceled.",
   "cancel.take-back-text":
-    "You can take this back until the day it ends, with one press and at the same price.",
-  "cancel.taken-back": "Your cancellation is taken back. Your plan goes on as before.",
-  "cancel.reason": "Would you like to tell us why?",
-  "cancel.reason-text": "You need not; your plan is cancelled either way.",
+    "Changed your mind? Until the day your plan ends, you can undo this in one step, at the same price.",
+  "cancel.taken-back": "Your cancellation is undone. Your plan continues as before.",
+  "cancel.reason": "Mind telling us why?",
+  "cancel.reason-text": "It’s optional. Your plan ends either way.",
   "cancel.reason-label": "Reason",
   "cancel.reason-choose": "Choose a reason",
   "cancel.reason-missing": "Choose a reason, or leave this part as it is.",
   "cancel.reason.tooExpensive": "It costs too much",
-  "cancel.reason.notUsing": "I do not listen enough",
+  "cancel.reason.notUsing": "I don’t listen enough",
   "cancel.reason.soldVehicle": "I sold my vehicle",
-  "cancel.reason.content": "I miss something to listen to",
-  "cancel.reason.technical": "It does not work well",
-  "cancel.reason.moving": "I am moving",
+  "cancel.reason.content": "I couldn’t find what I like",
+  "cancel.reason.technical": "It doesn’t work well",
+  "cancel.reason.moving": "I’m moving",
   "cancel.reason.other": "Something else",
   "cancel.reason-note": "In your own words",
   "cancel.reason-optional": "optional",
   "cancel.reason-send": "Send",
-  "cancel.reason-told": "Thank you for telling us.",
-  "cancel.reason-gone": "This plan is not cancelled any more, so there is no reason to keep.",
+  "cancel.reason-told": "Thanks for telling us.",
+  "cancel.reason-gone": "Your plan is active again, so no reason is needed.",
 
-  "rule.why": "Why do I see this?",
+  "rule.why": "Why this refund?",
   "rule.source": "Source: {source}. In force since {date}.",
   "rule.refund-by-term":
-    "Of terms of a quarter or longer we give back every unused day. A month that was paid for runs to its end.",
+    "For plans of three months or longer, we refund every unused day. A monthly plan runs to the end of the month you paid for.",
   "rule.refund-by-term-source": "our own policy",
-  "rule.refund-qc":
-    "In Quebec we give back every day that you paid for and do not use, and charge nothing for cancelling.",
+  "rule.refund-qc": "In Quebec, we refund every day you paid for but don’t use, with no cancellation fee.",
   "rule.refund-qc-source": "Consumer Protection Act of Quebec, sections 193 to 195 and 214.8",
   "rule.refund-bc":
-    "In British Columbia we give back every day that you paid for and do not use, and charge nothing for cancelling.",
+    "In British Columbia, we refund every day you paid for but don’t use, with no cancellation fee.",
   "rule.refund-bc-source": "Business Practices and Consumer Protection Act of British Columbia",
 } as const;

@@ -3,8 +3,8 @@ export const followUpsEnUs = {
   "title.upgrade": "Upgrade your plan",
   "title.renewal": "Choose what comes next",
   "upgrade.legend": "One plan up",
-  "upgrade.none": "You have the best plan of its kind already. There is nothing above it.",
-  "renewal.legend": "Which plan do you want afterwards?",
+  "upgrade.none": "You already have the best plan of its kind.",
+  "renewal.legend": "Which plan do you want next?",
   "renewal.until":
     "Your price for {plan} holds until {date}. Until then you can choose what follows, and change your mind.",
   "renewal.more-to-come":
@@ -15,5 +15,5 @@ export const followUpsEnUs = {
     "Your {plan} ends automatically on {date}. If you choose nothing, nothing follows and nothing is charged.",
   "renewal.no-promotion":
     "{plan} has its regular price already, so no promotion ends. You can change your plan at any time.",
-  "plan.stands.ends-by-itself": "It is yours until {date}, and then ends automatically. Nothing is charged.",
+  "plan.stands.ends-by-itself": "It’s yours until {date}, then it ends automatically. Nothing is charged.",
 } as const;

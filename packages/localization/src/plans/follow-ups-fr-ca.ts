@@ -13,9 +13,9 @@ export const followUpsFrCa: Record<keyof typeof followUpsEnUs, string> = {
   "renewal.without-choice":
     "Sans choix de votre part, ce que vous avez accepté à l’achat s’applique\u00a0: {plan} continue à {price} {period}, plus les taxes.",
   "renewal.ends":
-    "Votre forfait {plan} prend fin de lui-même le {date}. Si vous ne choisissez rien, rien ne suit et rien n’est facturé.",
+    "Votre forfait {plan} prend fin automatiquement le {date}. Si vous ne choisissez rien, il s’arrête là et rien n’est facturé.",
   "renewal.no-promotion":
     "{plan} est déjà au prix courant; aucune promotion ne prend fin. Vous pouvez changer de forfait en tout temps.",
   "plan.stands.ends-by-itself":
-    "Il est à vous jusqu’au {date}, puis il prend fin de lui-même. Rien n’est facturé.",
+    "Il est à vous jusqu’au {date}, puis il prend fin automatiquement. Rien n’est facturé.",
 };

@@ -44,20 +44,19 @@ export const plansFrCa = {
   "nickname.INVALID_PAYLOAD": "Saisissez 30 caractères visibles au plus, sur une seule ligne.",
   "nickname.NOT_FOUND": "Ce forfait ne figure plus dans votre compte : il n’a donc pas de nom.",
 
-  "plan.stands.renews": "Il se renouvelle automatiquement jusqu’à ce que vous annuliez.",
-  "plan.stands.free":
-    "Il est gratuit jusqu’au {date}. Il se renouvelle ensuite jusqu’à ce que vous annuliez.",
+  "plan.stands.renews": "Se renouvelle automatiquement jusqu’à ce que vous annuliez.",
+  "plan.stands.free": "Gratuit jusqu’au {date}, puis renouvelé automatiquement jusqu’à ce que vous annuliez.",
   "plan.stands.until":
     "Votre prix de lancement est en vigueur jusqu’au {date}. Le forfait se renouvelle ensuite jusqu’à ce que vous annuliez.",
-  "plan.stands.paid-for": "Ce forfait vous a été offert déjà payé. Vous ne devez rien.",
-  "plan.stands.elsewhere": "Ce forfait est actif et se facture là où vous l’avez acheté.",
-  "plan.stands.ending": "Il prend fin le {date}. Vous écoutez jusque-là et il ne se renouvelle pas.",
-  "plan.stands.pending": "Il commence bientôt.",
+  "plan.stands.paid-for": "Ce forfait est déjà payé. Vous ne devez rien.",
+  "plan.stands.elsewhere": "Ce forfait est actif et vous est facturé là où vous l’avez acheté.",
+  "plan.stands.ending": "Prend fin le {date}. Vous pouvez écouter jusque-là, et rien ne se renouvelle.",
+  "plan.stands.pending": "Commence bientôt.",
   "plan.stands.past-due":
-    "Votre dernier paiement n’a pas été accepté. Vous continuez d’écouter pendant 7 jours à compter de la date de la facture. Si votre carte est encore valable, nous la présentons de nouveau entre-temps.",
-  "plan.stands.paused": "Il est en pause jusqu’au {date}. Rien n’est facturé d’ici là.",
+    "Votre dernier paiement n’a pas été accepté. Vous pouvez continuer d’écouter pendant 7 jours après la date de la facture. Si votre carte est encore valide, nous l’essaierons de nouveau entre-temps.",
+  "plan.stands.paused": "En pause jusqu’au {date}. Rien n’est facturé d’ici là.",
   "plan.stands.suspended":
-    "L’écoute est interrompue, car une facture n’est pas payée. Elle revient dès le paiement et les jours sans écoute s’ajoutent à votre période.",
+    "L’écoute est interrompue, car une facture est impayée. Elle reprend dès votre paiement, et les jours perdus s’ajoutent à votre période.",
   "plan.stands.ended": "Ce forfait a pris fin. Rien de plus ne sera facturé.",
   "plan.stands.ended-on": "Ce forfait a pris fin le {date}. Rien de plus ne sera facturé.",
 
@@ -90,13 +89,13 @@ export const plansFrCa = {
   "plan.billed-by.partner": "Notre partenaire",
   "plan.billed-by.manage": "Gérer auprès de {biller}",
   "plan.billed-by.nobody":
-    "Personne ne facture ce forfait; il n’y a donc rien à annuler. Il prend fin de lui-même.",
+    "Personne ne facture ce forfait; il n’y a donc rien à annuler. Il prend fin automatiquement.",
 
   "plan.charges": "Vos factures des 24 prochains mois",
   "plan.charges-suspended": "Vos factures reprennent dès que celle qui est ouverte est payée.",
   "plan.charges-none": "Aucune facture n’est prévue.",
-  "plan.charges-sum.one": "{count} facture. Vous payez {total} en tout, taxes comprises, sauf changement.",
-  "plan.charges-sum.other": "{count} factures. Vous payez {total} en tout, taxes comprises, sauf changement.",
+  "plan.charges-sum.one": "{count} facture, {total} taxes comprises, sauf changement.",
+  "plan.charges-sum.other": "{count} factures, {total} en tout taxes comprises, sauf changement.",
   "plan.charges-all": "Afficher les {count} factures",
   "plan.charges-fewer": "Afficher moins de factures",
   "plan.charge-day": "Jour",
@@ -118,7 +117,7 @@ export const plansFrCa = {
   "plan.reason.credit.other": "Crédit pour {count} jours inutilisés sur {billed} du forfait {plan}",
 
   "plan.calendar": "Ajouter à mon agenda",
-  "plan.calendar-text": "Un fichier avec un jour pour chaque facture. Ouvrez-le avec votre agenda.",
+  "plan.calendar-text": "Un fichier avec la date de chaque facture, à ouvrir dans votre agenda.",
   "plan.calendar-saved": "Le fichier d’agenda est enregistré. Ouvrez-le pour ajouter les jours.",
   "plan.calendar-failed":
     "Le fichier d’agenda n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.",

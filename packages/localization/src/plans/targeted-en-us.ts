@@ -13,13 +13,13 @@ export const targetedEnUs = {
   "targeted.send": "Send me a code",
   "targeted.send-text": "Text it to {contact} instead",
   "targeted.somebody-else":
-    "You are signed in here to another account. With the code you go on as the owner of this plan, and the other account is signed out. Until then nothing changes.",
+    "You’re signed in to another account. Enter the code to continue as the owner of this plan and sign out of the other account. Nothing changes until then.",
   "targeted.keep-session": "Stay in my account",
   "targeted.over":
-    "This link is over: it is good for 15 minutes, and once. Nothing was changed. We can mail a fresh one to the address that we have on file.",
+    "This link has expired: it works once, for 15 minutes. Nothing was changed. We can email a new one to the address on file.",
   "targeted.fresh": "Send me a fresh link",
   "targeted.fresh-sent":
-    "If this link was one of ours, there is mail on its way to the address that we have on file. The fresh link in it is good for 15 minutes.",
-  "targeted.missing": "There is no link in this address. Open the one in the mail once more, or sign in.",
+    "If this link was one of ours, a new one is on its way to the email address on file. It’s good for 15 minutes.",
+  "targeted.missing": "There’s no link in this address. Open the one in the email again, or sign in.",
   "targeted.sign-in": "Sign in instead",
 } as const;

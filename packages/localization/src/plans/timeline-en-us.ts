@@ -6,7 +6,7 @@ export const timelineEnUs = {
   "timeline.bill": "Next payment: {amount}, tax included",
   "timeline.resumed": "Listening resumes",
   "timeline.unpaid": "Payment didn’t go through",
-  "timeline.retry": "We try your card again",
+  "timeline.retry": "We’ll try your card again",
   "timeline.suspends": "Listening stops if unpaid",
   "timeline.suspended": "Listening stopped",
   "timeline.endsUnpaid": "Plan ends if unpaid",

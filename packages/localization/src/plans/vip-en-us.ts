@@ -5,7 +5,7 @@ export const vipEnUs = {
     "A VIP plan is two subscriptions at one price: yours, and a second one for somebody close to you or for another place.",
   "vip.one-bill": "One bill, on the card that pays your plan today.",
   "vip.both-end": "Both end on the same day if you cancel, or change to a plan for one.",
-  "vip.unused": "Days that you have paid for already come off what you pay today.",
+  "vip.unused": "Days you’ve already paid for are taken off what you pay today.",
   "vip.legend": "The plan",
   "vip.none": "You have a VIP plan already. A second subscription goes with it.",
   "vip.second": "The second subscription",
@@ -16,13 +16,12 @@ export const vipEnUs = {
     "It becomes part of the VIP plan now. Its own bills end, and its unused days come off.",
   "vip.link": "For two: {plan}, {price}",
   "vip.added": "Included: the second subscription",
-  "vip.starts": "A second {plan} subscription starts now as well. It is included in the price.",
-  "vip.joins":
-    "Your {second} becomes the second {plan} subscription now. It has no bills of its own any more.",
+  "vip.starts": "A second {plan} subscription starts now too. It’s included in the price.",
+  "vip.joins": "Your {second} becomes the second {plan} subscription now. It no longer has bills of its own.",
   "vip.first": "See the plan that pays for it",
   "vip.first-text": "Change or cancel it there, for both",
   "vip.ends-with-it": "The second subscription that goes with this plan ends on the same day.",
-  "plan.stands.included": "It goes with your other VIP subscription, and costs nothing more.",
+  "plan.stands.included": "Included with your other VIP subscription at no extra cost.",
   "change.PART_OF_BUNDLE":
     "This subscription goes with another plan of yours. Change or cancel that plan: both go together.",
 } as const;

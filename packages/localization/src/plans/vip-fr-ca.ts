@@ -24,7 +24,7 @@ export const vipFrCa: Record<keyof typeof vipEnUs, string> = {
   "vip.first": "Voir le forfait qui le paie",
   "vip.first-text": "Changez-le ou annulez-le là, pour les deux",
   "vip.ends-with-it": "Le second abonnement qui accompagne ce forfait prend fin le même jour.",
-  "plan.stands.included": "Il accompagne votre autre abonnement VIP, sans rien coûter de plus.",
+  "plan.stands.included": "Compris avec votre autre abonnement VIP, sans frais supplémentaires.",
   "change.PART_OF_BUNDLE":
     "Cet abonnement accompagne un autre de vos forfaits. Changez ou annulez ce forfait-là\u00a0: les deux vont ensemble.",
 };

@@ -1,4 +1,4 @@
 export const privacyEnCa = {
   "privacy.signal":
-    "Opt-out signal honoured: your browser says no to advertising for every site, so it is off here. Analytics gets no data that says who you are.",
+    "Opt-out signal honoured: your browser says no to advertising for every site, so it’s off here. Analytics gets no data that says who you are.",
 };

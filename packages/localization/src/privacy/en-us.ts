@@ -12,9 +12,9 @@ export const privacyEnUs = {
   "privacy.group.C0003": "Remembering what you like",
   "privacy.about.C0003": "Suggests plans and channels that suit what you looked at before.",
   "privacy.group.C0004": "Advertising",
-  "privacy.about.C0004": "Shows us which of our advertisements you came from.",
+  "privacy.about.C0004": "Shows us which of our ads brought you here.",
   "privacy.signal":
-    "Opt-out signal honored: your browser says no to advertising for every site, so it is off here. Analytics gets no data that says who you are.",
+    "Opt-out signal honored: your browser says no to advertising for every site, so it’s off here. Analytics gets no data that says who you are.",
   "privacy.allow-all": "Allow all",
   "privacy.refuse-all": "Refuse all",
   "privacy.save": "Save my choices",

@@ -1,7 +1,7 @@
 /** How two accounts of one person become one. */
 export const joinEnUs = {
   "title.join-accounts": "Join your accounts",
-  "join.open": "Join another account",
+  "join.open": "Join your accounts",
   "join.lead":
     "Have a second account, such as one a dealer opened with your new car? Join it with this one and manage everything in one place.",
   "join.find": "Find your other account",

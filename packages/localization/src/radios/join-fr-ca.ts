@@ -2,7 +2,7 @@ import type { joinEnUs } from "./join-en-us.ts";
 
 export const joinFrCa: Record<keyof typeof joinEnUs, string> = {
   "title.join-accounts": "Réunir vos comptes",
-  "join.open": "Réunir un autre compte",
+  "join.open": "Réunir vos comptes",
   "join.lead":
     "Vous avez un deuxième compte, par exemple ouvert par le concessionnaire de votre nouvelle voiture? Réunissez-le à celui-ci et gérez tout au même endroit.",
   "join.find": "Trouver votre autre compte",

@@ -19,7 +19,7 @@ export const ownRadiosEnUs = {
     "You can’t refresh this radio because a payment for its plan is overdue. Pay now to get your channels back.",
   "own-radios.refresh-off.paused": "You can’t refresh this radio while its plan is paused.",
   "own-radios.refresh-off.other": "This radio can’t be refreshed online.",
-  "own-radios.ask-us": "Our team can {acts} for you.",
+  "own-radios.ask-us": "Our team can {acts}.",
   "own-radios.canDownloadManual": "send you its manual",
   "own-radios.contact": "Contact us",
 

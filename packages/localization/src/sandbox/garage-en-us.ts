@@ -26,11 +26,11 @@ export const sandboxGarageEnUs = {
   "sandbox.fault.card-processor-slow": "The card processor charges, then keeps its answer for 20 seconds.",
   "sandbox.fault.card-processor-silent": "The card processor charges, then drops the connection, once.",
   "sandbox.fault.no-wallets": "No browser has a wallet: nobody is offered Apple Pay, Google Pay or Link.",
-  "sandbox.fault.card-processor-down": "The card processor does not answer at all.",
+  "sandbox.fault.card-processor-down": "The card processor doesn’t answer at all.",
   "sandbox.fault.offer-withdrawn":
     "A monthly offer is withdrawn; open quotes for it can no longer be confirmed.",
   "sandbox.fault.uplink-down": "Nothing can be sent to the satellites.",
   "sandbox.fault.plate-lookup-down": "Nothing can be looked up by license plate.",
-  "sandbox.fault.student-verification-down": "The service that verifies students does not answer.",
+  "sandbox.fault.student-verification-down": "The service that verifies students doesn’t answer.",
   "sandbox.fault.slow-api": "Every call takes three seconds longer.",
 };

@@ -13,7 +13,7 @@ export const sandboxRoutesEnUs = {
   "sandbox.routes.page": "A page.",
   "sandbox.routes.error": "The error page, which leads back and never to itself.",
   "sandbox.routes.not-found": "Anything else: answered 404, with a way back.",
-  "sandbox.routes.flag": "Needs the flag {flag}; while it is off, leads to {path}.",
+  "sandbox.routes.flag": "Needs the flag {flag}; while it’s off, leads to {path}.",
   "sandbox.routes.leaves": "While the flag {flag} is on, leads to the company’s own sign-in.",
   "sandbox.routes.guard.open": "Outside the guarded root: open to everybody.",
   "sandbox.routes.guard.root": "In the guarded root, open.",

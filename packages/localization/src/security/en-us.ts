@@ -1,23 +1,23 @@
 /** Links, passkeys, devices and the security page; loaded with those pages only. */
 export const securityEnUs = {
   "open-link.heading": "Sign in with your link",
-  "open-link.text": "One press and you are in. The link works once.",
+  "open-link.text": "Press once and you’re in. The link works once.",
   "open-link.open": "Sign in now",
   "open-link.elsewhere-heading": "Was it you?",
   "open-link.elsewhere":
     "This link was asked for in another browser: {browser}, {when}. Go on only if that was you.",
   "open-link.confirm": "Yes, sign in here",
-  "open-link.deny": "No, it was not me",
+  "open-link.deny": "No, it wasn’t me",
   "open-link.denied": "Good that you looked. Nobody was signed in. The link stops working within minutes.",
-  "open-link.missing": "There is no sign-in link in this address. Open the link from the mail once more.",
+  "open-link.missing": "There’s no sign-in link in this address. Open the link in the email again.",
   "open-link.error.MAGIC_LINK_NOT_FOUND":
-    "This link was used already or is not complete. Ask for a new one; it takes a minute.",
+    "This link has already been used, or is incomplete. Ask for a new one; it takes a minute.",
   "open-link.error.MAGIC_LINK_EXPIRED": "This link is older than 10 minutes. Ask for a new one.",
   "open-link.again": "Ask for a new link",
 
   "passkey.offer-heading": "Sign in faster next time",
   "passkey.offer-text":
-    "A passkey uses your fingerprint, your face or the lock of this device. There is nothing to remember, and nothing a fake page can steal.",
+    "A passkey uses your fingerprint, your face or the lock of this device. There’s nothing to remember, and nothing a fake page can steal.",
   "passkey.offer-add": "Add a passkey",
   "passkey.offer-later": "Not now",
   "passkey.offer-never": "Don’t ask again",
@@ -47,7 +47,7 @@ export const securityEnUs = {
   "security.username-new": "Username you want",
   "security.username-none": "Add a username to sign in with it instead of your email.",
   "security.username-add": "Choose a username",
-  "security.code-to-contact": "We sent a 6-digit code to {contact}. Enter it to prove that it is yours.",
+  "security.code-to-contact": "We sent a 6-digit code to {contact}. Enter it to confirm it’s yours.",
   "security.contact.error.EMAIL_INVALID": "Enter an email address such as name@example.com.",
   "security.contact.error.INVALID_PHONE_NUMBER":
     "Enter a mobile number of the US or Canada with its area code, such as 416 555 0134.",
@@ -76,15 +76,15 @@ export const securityEnUs = {
   "security.passkey-rename": "Rename",
   "security.passkey-rename-label": "Rename {name}",
   "security.passkey-remove-label": "Remove {name}",
-  "security.passkey.unsupported": "This browser cannot use passkeys.",
+  "security.passkey.unsupported": "This browser can’t use passkeys.",
   "security.passkey.error.CANCELLED": "Nothing was added. You can try again whenever you like.",
   "security.passkey.error.ALREADY_REGISTERED": "This device has a passkey for your account already.",
   "security.passkey.error.NOT_POSSIBLE":
-    "This device could not make a passkey. Check that its screen lock is on, then try again.",
+    "We couldn’t make a passkey on this device. Check that its screen lock is on, then try again.",
   "security.passkey.error.INVALID_PASSKEY":
-    "The passkey could not be checked. Try again, or sign in another way.",
+    "We couldn’t check the passkey. Try again, or sign in another way.",
   "security.passkey.error.PASSKEY_LIMIT_REACHED":
-    "You have as many passkeys as an account can hold. Remove one that you do not use.",
+    "You’ve reached the most passkeys an account can have. Remove one you don’t use.",
 
   "security.sessions": "Where you’re signed in",
   "security.session-here": "This browser",
@@ -107,7 +107,7 @@ export const securityEnUs = {
   "security.device-unlink-label": "Unlink {name}",
 
   "security.privacy": "Marketing cookies",
-  "security.privacy-on": "On. They show us which of our advertisements you came from.",
+  "security.privacy-on": "On. They show us which of our ads brought you here.",
   "security.privacy-off": "Off. Nothing about you goes to advertisers.",
   "security.privacy-turn-off": "Turn them off",
   "security.privacy-turn-on": "Turn them on",
@@ -115,25 +115,23 @@ export const securityEnUs = {
 
   "security.delete": "Delete the account",
   "security.delete-text":
-    "Your plans end, you are signed out everywhere, and your personal data is removed. Bills are kept for as long as the law asks.",
+    "Your plans end, you’re signed out everywhere, and your personal data is deleted. We keep bills for as long as the law requires.",
   "security.delete-open": "Delete my account…",
   "security.delete-question": "Delete this account for good?",
   "security.delete-nothing": "You have no plan that would end.",
   "security.delete-ends": "{name} ends now.",
-  "security.delete-ends-paid": "{name} ends now, although it is paid until {date}.",
+  "security.delete-ends-paid": "{name} ends now, although it’s paid until {date}.",
   "security.delete-elsewhere": "{name} is billed by somebody else: end it there.",
   "security.delete-gift": "The gift card of {amount} for {name} is still sent, on {day}.",
-  "security.delete-gift-first.one":
-    "You can take it back first; without the account that cannot be done any more.",
-  "security.delete-gift-first.other":
-    "You can take them back first; without the account that cannot be done any more.",
+  "security.delete-gift-first.one": "You can cancel it first. Without the account, you no longer can.",
+  "security.delete-gift-first.other": "You can cancel them first. Without the account, you no longer can.",
   "security.delete-gift-see": "See the gift cards you gave",
   "security.delete-paying":
     "A payment is still being processed, so nothing was deleted. Try again in a minute.",
   "security.delete-confirm": "Yes, delete my account",
 
   "step-up.heading": "Is it really you?",
-  "step-up.text": "Before this change, show once more that it is you.",
+  "step-up.text": "Before this change, confirm it’s you.",
   "step-up.password": "Your password",
   "step-up.with-passkey": "Use a passkey",
   "step-up.with-code": "I forgot it: send a code",
@@ -143,7 +141,7 @@ export const securityEnUs = {
   "linking.heading": "Link a device",
   "linking.text": "Your speaker, television or car shows a code. Enter it here.",
   "linking.code": "Code on the device",
-  "linking.code-hint": "Eight letters, such as BCDF-GHJK. Capitals and the hyphen do not matter.",
+  "linking.code-hint": "Eight letters, such as BCDF-GHJK. Capitals and the hyphen don’t matter.",
   "linking.code-empty": "Enter the code that the device shows.",
   "linking.continue": "Continue",
   "linking.sign-in": "Sign in to link the device to your account.",
@@ -158,7 +156,7 @@ export const securityEnUs = {
   "linking.place-unknown": "not known",
   "linking.asked": "Asked",
   "linking.let-in": "Yes, let it in",
-  "linking.not-mine": "No, this is not mine",
+  "linking.not-mine": "No, this isn’t mine",
   "linking.refused": "Nothing was linked. If somebody sent you that code, they wanted to use your account.",
   "linking.done-heading": "{device} is in",
   "linking.done": "It starts playing within seconds. You can unlink it at any time.",
@@ -169,17 +167,17 @@ export const securityEnUs = {
 
   "sal.heading": "Your plan is waiting",
   "sal.text": "{plan} is ready for you. It only needs to know whose it is.",
-  "sal.missing": "There is no link in this address. Open the one from the mail once more.",
+  "sal.missing": "There’s no link in this address. Open the one in the email again.",
   "sal.email-available": "Create your account with {email}, and the plan is yours.",
   "sal.no-email": "Create an account or sign in, and the plan is yours.",
-  "sal.email-taken": "There is an account with {email}. Sign in to it, and the plan is yours.",
+  "sal.email-taken": "There’s already an account with {email}. Sign in to it, and the plan is yours.",
   "sal.claimed": "This plan has its owner already. Sign in to see it.",
   "sal.claim": "Add {plan} to my account",
-  "sal.signed-in": "You are signed in as {email}.",
+  "sal.signed-in": "You’re signed in as {email}.",
   "sal.done-heading": "{plan} is yours",
-  "sal.done": "It is in your account, with everything that comes next.",
+  "sal.done": "It’s in your account, with everything that comes next.",
   "sal.done-account": "Go to your account",
   "sal.error.INVALID_SAL_STATUS":
-    "This link is not good any more. Ask whoever sent it for a new one, or see our plans.",
+    "This link is no longer valid. Ask whoever sent it for a new one, or see our plans.",
   "sal.error.CLAIMING_WITH_UNAUTHORIZED_USER": "This plan belongs to another account. Sign in to that one.",
 } as const;

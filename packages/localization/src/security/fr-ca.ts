@@ -16,7 +16,7 @@ export const securityFrCa = {
   "open-link.error.MAGIC_LINK_EXPIRED": "Ce lien date de plus de 10 minutes. Demandez-en un nouveau.",
   "open-link.again": "Demander un nouveau lien",
 
-  "passkey.offer-heading": "Plus rapide la prochaine fois",
+  "passkey.offer-heading": "Connectez-vous plus vite la prochaine fois",
   "passkey.offer-text":
     "Une clé d’accès utilise votre empreinte, votre visage ou le verrou de cet appareil. Rien à retenir, et rien qu’une fausse page puisse voler.",
   "passkey.offer-add": "Ajouter une clé d’accès",
@@ -74,7 +74,7 @@ export const securityFrCa = {
 
   "security.passkeys": "Clés d’accès",
   "security.passkeys-none":
-    "Aucune clé d’accès pour l’instant. C’est la façon la plus rapide et la plus sûre d’entrer.",
+    "Aucune clé d’accès pour l’instant. C’est la façon la plus rapide et la plus sûre de vous connecter.",
   "security.passkey-added": "Ajoutée le {date}",
   "security.passkey-used": "utilisée le {date}",
   "security.passkey-unused": "jamais utilisée",

@@ -20,7 +20,7 @@ export const credentialsEnUs = {
   "credentials.password-new": "New password",
   "credentials.password-keep": "Keep my password",
   "credentials.password-change": "Choose a new password too",
-  "credentials.others": "With a new password you are signed out everywhere else.",
+  "credentials.others": "A new password signs you out everywhere else.",
   "credentials.save": "Save my sign-in",
   "credentials.later": "Later",
   "credentials.done-heading": "Your sign-in is ready",
@@ -29,7 +29,7 @@ export const credentialsEnUs = {
   "credentials.next": "What is next",
   "credentials.next-device": "Link a speaker, television or car",
   "credentials.next-account": "Go to your account",
-  "credentials.ready-heading": "You are ready",
+  "credentials.ready-heading": "You’re ready",
   "credentials.ready": "You sign in as {username}, with the password that you chose.",
   "credentials.change": "Change username or password",
 
@@ -40,7 +40,7 @@ export const credentialsEnUs = {
   "register.who": "1. Who you are",
   "register.who-text":
     "All five have to fit what we know of you. Nothing is shown before you have proved who you are.",
-  "register.prove": "2. Show that it is you",
+  "register.prove": "2. Confirm it’s you",
   "register.prove-text": "We found you. Take a code or a link to your email; you need no password for it.",
   "register.choose": "3. Choose your sign-in",
   "register.new-here": "Not a customer yet?",

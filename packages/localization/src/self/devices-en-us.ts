@@ -16,14 +16,14 @@ export const devicesEnUs = {
   "devices.heading": "Link a speaker or another device",
   "devices.text": "What would you like to listen on?",
   "devices.amazon": "Amazon speakers",
-  "devices.amazon-about": "Agree once with Amazon, and all your Amazon speakers can play.",
+  "devices.amazon-about": "Connect your Amazon account once, and listen on all your Amazon speakers.",
   "devices.google": "Google speakers",
-  "devices.google-about": "Enter the link code that your speaker tells you.",
+  "devices.google-about": "Enter the code your speaker tells you.",
   "devices.other": "Television, car or another speaker",
-  "devices.other-about": "Enter the code that it shows.",
+  "devices.other-about": "Enter the code it shows.",
 
   "amazon.heading": "Link your Amazon speakers",
-  "amazon.text": "You go to Amazon, agree there, and come back.",
+  "amazon.text": "You’ll go to Amazon, agree there, and come back here.",
   "amazon.sign-in": "Sign in first, so that we know whose plan your speakers play.",
   "amazon.go": "Go on to Amazon",
   "amazon.going": "Opening Amazon…",
@@ -42,11 +42,11 @@ export const devicesEnUs = {
   "amazon.done-heading": "Your Amazon speakers are linked",
   "amazon.done": "Ask one of them for a channel. You can unlink them at any time in your settings.",
   "amazon.settings": "Go to your settings",
-  "amazon.denied": "You did not agree at Amazon, so nothing was linked.",
+  "amazon.denied": "You didn’t agree at Amazon, so nothing was linked.",
   "amazon.empty": "This address holds nothing from Amazon, so nothing was linked.",
   "amazon.again": "Start again",
   "amazon.error.LINK_STATE_MISMATCH":
-    "This way back was not started in this sign-in, so nothing was linked. Start again from here, and only by yourself.",
+    "This link wasn’t started from this session, so nothing was linked. Start again from here.",
   "amazon.error.LINK_CODE_EXPIRED":
     "That took too long or was used before, so nothing was linked. Start again; it takes a minute.",
   "amazon.error.LINKED_ELSEWHERE":

@@ -16,11 +16,11 @@ export const devicesFrCa = {
   "devices.text": "Sur quoi voulez-vous écouter?",
   "devices.amazon": "Haut-parleurs Amazon",
   "devices.amazon-about":
-    "Vous acceptez une seule fois chez Amazon; tous vos haut-parleurs là-bas jouent pour vous.",
+    "Associez votre compte Amazon une seule fois, puis écoutez sur tous vos haut-parleurs Amazon.",
   "devices.google": "Haut-parleurs Google",
-  "devices.google-about": "Votre haut-parleur vous dit un code de liaison, et vous l’entrez.",
+  "devices.google-about": "Entrez le code que votre haut-parleur vous dicte.",
   "devices.other": "Téléviseur, voiture ou autre haut-parleur",
-  "devices.other-about": "L’appareil affiche un code, et vous l’entrez.",
+  "devices.other-about": "Entrez le code que l’appareil affiche.",
 
   "amazon.heading": "Lier vos haut-parleurs Amazon",
   "amazon.text": "Vous allez chez Amazon, vous y acceptez, et vous revenez.",

@@ -24,12 +24,12 @@ export const manageEnUs = {
   "manage.bill-changed": "Your next bill on {date} is {after} now. It was {before}.",
   "manage.bill-same": "Your next bill on {date} stays at {after}.",
   "manage.bill-none": "Nothing will be charged, so no bill changes.",
-  "manage.bill-unknown": "We could not look up your next bill just now. It stands on your account page.",
+  "manage.bill-unknown": "We couldn’t look up your next bill just now. You’ll find it on your account page.",
   "manage.error.COUNTRY_ERROR": "This address is in another country. To move there, contact our help.",
   "manage.messages": "Language and messages",
   "manage.messages-text":
-    "Receipts, notices about your plan and codes always arrive. Offers arrive only if you want them.",
-  "manage.language": "We write to you in",
+    "You’ll always get receipts, codes and notices about your plan. You’ll get offers only if you want them.",
+  "manage.language": "Message language",
   "manage.language.en-US": "English",
   "manage.language.en-CA": "English",
   "manage.language.fr-CA": "French",
@@ -43,7 +43,7 @@ export const manageEnUs = {
   "manage.scheme.dark": "Dark",
   "manage.paperless": "Bills",
   "manage.paperless-text":
-    "We send no paper. All your bills stay here to read, print and keep, and you choose whether each one comes by email, too.",
+    "We don’t send paper bills. Yours are always here to read, print and save, and we can email you each one.",
   "manage.paperless-bills": "See my bills",
   "manage.more": "More",
   "manage.more-methods": "Cards and payment methods",
@@ -55,7 +55,7 @@ export const manageEnUs = {
 
   "info.heading": "What we still need",
   "info.text":
-    "A few things are missing or cannot be right. Only those are asked for; each is kept as you save it.",
+    "A few details are missing or don’t look right. We ask only for those, and each is kept as you save it.",
   "info.details": "About you",
   "info.phone": "A number to reach you",
   "info.phone-why": "For codes and news about your plan by text message, never for offers unless you ask.",

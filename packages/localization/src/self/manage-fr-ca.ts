@@ -30,7 +30,7 @@ export const manageFrCa = {
     "Cette adresse est dans un autre pays. Pour y déménager, écrivez à notre service d’aide.",
   "manage.messages": "Langue et messages",
   "manage.messages-text":
-    "Les reçus, les avis au sujet de votre forfait et les codes arrivent toujours. Les offres n’arrivent que si vous en voulez.",
+    "Vous recevrez toujours vos reçus, vos codes et les avis sur votre forfait. Les offres, seulement si vous le voulez.",
   "manage.language": "Nous vous écrivons en",
   "manage.language.en-US": "anglais",
   "manage.language.en-CA": "anglais",
@@ -45,7 +45,7 @@ export const manageFrCa = {
   "manage.scheme.dark": "Sombres",
   "manage.paperless": "Factures",
   "manage.paperless-text":
-    "Nous n’envoyons pas de papier. Vos factures restent ici pour être lues, imprimées et conservées; à vous de choisir si chacune arrive aussi par courriel.",
+    "Nous n’envoyons pas de factures papier. Les vôtres sont toujours ici, à lire, à imprimer et à conserver, et nous pouvons aussi vous les envoyer par courriel.",
   "manage.paperless-bills": "Voir mes factures",
   "manage.more": "Autres paramètres",
   "manage.more-methods": "Cartes et modes de paiement",

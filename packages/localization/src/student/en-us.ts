@@ -7,9 +7,9 @@ export const studentEnUs = {
   "step.student": "Student status",
 
   "student.heading": "The student plan",
-  "student.verify.heading": "Confirm that you are a student",
+  "student.verify.heading": "Confirm you’re a student",
   "student.verify.text":
-    "A verification service checks your details with your school. We keep neither your details nor your proof, only whether you are a student.",
+    "A verification service checks your details with your school. We keep neither your details nor your documents, only whether you’re a student.",
   "student.verify.first-name": "First name",
   "student.verify.last-name": "Last name",
   "student.verify.birth-date": "Date of birth",
@@ -25,7 +25,7 @@ export const studentEnUs = {
 
   "student.document.heading": "Send a proof",
   "student.document.text":
-    "Your school could not confirm it at once. Send something with your name, your school and a date of this term on it: a student card, an enrolment letter or a timetable. You have until {date}.",
+    "Your school couldn’t confirm it right away. Send something that shows your name, your school and a date in this term: a student card, a timetable or a letter from your school. You have until {date}.",
   "student.document.file": "Your proof",
   "student.document.hint": "PDF, JPEG or PNG, up to {limit} MB",
   "student.document.submit": "Send the proof",
@@ -36,40 +36,40 @@ export const studentEnUs = {
   "student.review.text":
     "That takes about a day. You can close this page: we send you an email as soon as it is decided.",
   "student.review.again": "Check again",
-  "student.review.still": "It is not decided yet. We send you an email as soon as it is.",
+  "student.review.still": "Still under review. We’ll email you as soon as it’s decided.",
 
-  "student.verified.heading": "You are verified as a student",
+  "student.verified.heading": "You’re verified as a student",
   "student.verified.text": "Your student status is confirmed until {date}.",
   "student.verified.continue": "See the student plan",
 
-  "student.closed.rejected": "We could not confirm that you are a student.",
+  "student.closed.rejected": "We couldn’t confirm that you’re a student.",
   "student.closed.expired": "Nothing was sent in time, so this check is over. You can start again.",
   "student.reason.notEnrolled":
-    "Your school does not know anybody with these details as a student right now. Check that they are as your school has them, and try again.",
+    "Your school doesn’t have a current student with these details. Check that they match your school’s records, and try again.",
   "student.reason.unreadable":
-    "Your proof could not be read. Try again with a picture that is sharp and shows the whole page.",
+    "We couldn’t read your document. Try again with a sharp picture of the whole page.",
   "student.reason.nameMismatch":
-    "The name on your proof is not the one you entered. Enter your name as your school has it, and try again.",
-  "student.reason.outOfDate": "Your proof is not from this term. Try again with a newer one.",
+    "The name on your document isn’t the one you entered. Enter your name as your school has it, and try again.",
+  "student.reason.outOfDate": "Your document isn’t from this term. Try again with a newer one.",
   "student.reason.discountUsed":
     "The student price is taken on another account already, and can be had once in twelve months. Sign in to that account instead.",
 
   "student.error.STUDENT_ALREADY_VERIFIED":
-    "You are verified already. You can renew it in the last two months before it ends.",
+    "You’re already verified. You can renew in the last two months before it ends.",
   "student.error.STUDENT_DISCOUNT_USED":
     "The student price is taken on another account already, and can be had once in twelve months. Sign in to that account instead.",
   "student.error.VERIFICATION_UNAVAILABLE":
-    "The verification service is not answering. What you entered is still here: please try again in a minute.",
+    "The verification service isn’t answering. What you entered is still here. Try again in a minute.",
   "student.error.STUDENT_CHECK_CLOSED": "This check has been decided or is over. This is how it stands now.",
-  "student.error.WRONG_TYPE": "This file cannot be read. Choose a PDF, or a picture as JPEG or PNG.",
+  "student.error.WRONG_TYPE": "We can’t read this file. Choose a PDF, or a picture in JPEG or PNG.",
   "student.error.TOO_LARGE": "This file is larger than {limit} MB. Choose a smaller one.",
 
   "student.plan.heading": "Your student plan",
   "student.plan.text":
-    "The student price is good for the twelve months from your verification, then the full price follows. You are told 30 and 7 days before.",
+    "You pay the student price for twelve months from your verification, then the full price. We’ll email you 30 and 7 days before.",
   "student.plan.continue": "Continue with {offer}",
   "student.plan.loading": "Getting the student plan…",
-  "student.plan.none-heading": "There is no student plan to choose right now",
+  "student.plan.none-heading": "No student plan right now",
   "student.plan.none":
     "Your verification may be over, or you have this plan already. Your student status says which.",
   "student.plan.status": "See your student status",
@@ -81,13 +81,13 @@ export const studentEnUs = {
   "student.area.no": "Not verified",
   "student.area.until": "Your student status is confirmed until {date}.",
   "student.area.was-until": "Your student status was confirmed until {date}.",
-  "student.area.none": "You have not been verified as a student. Students pay less for a year.",
+  "student.area.none": "You haven’t been verified as a student. Students pay less for a year.",
   "student.area.renew-from": "You can renew it from {date} on. We will remind you.",
-  "student.area.renew-now": "If you are still a student, renew it now. The new year follows the old one.",
+  "student.area.renew-now": "Still a student? Renew now. The new year starts when this one ends.",
   "student.area.renew-late":
-    "If you are still a student, confirm it. A student plan that you have goes back to the student price with its next bill.",
+    "Still a student? Confirm it, and your student plan returns to the student price with its next bill.",
   "student.area.renew": "Renew your student status",
-  "student.area.start": "Confirm that you are a student",
+  "student.area.start": "Confirm you’re a student",
   "student.area.choose": "Choose the student plan",
   "student.area.price": "What your plan costs",
   "student.area.steps-up":
@@ -99,10 +99,10 @@ export const studentEnUs = {
   "student.renew.heading": "Renew your student status",
   "student.renew.text": "Another year at the student price, for as long as you are a student.",
   "student.renew.effect":
-    "If it is renewed, your bills stay at {before}. If not, they are {amount} from {date} on, taxes included.",
+    "If you renew, your bills stay at {before}. If you don’t, they’re {amount} from {date}, tax included.",
   "student.renew.step": "Step {current} of 2",
   "student.renew.details": "Your details",
   "student.renew.proof": "A proof, if your school asks for one",
   "student.renew.early": "You can renew your student status from {date} on.",
-  "student.renew.done": "Your student status is renewed until {date}. We have sent you an email about it.",
+  "student.renew.done": "Your student status is renewed until {date}. We’ve emailed you a confirmation.",
 } as const;

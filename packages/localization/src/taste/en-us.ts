@@ -21,7 +21,7 @@ export const tasteEnUs = {
   "taste.change": "Change what you like",
   "taste.saved": "Saved. Your channels come first now.",
   "taste.sign-in": "Sign in to see channels picked for you",
-  "taste.NOT_FOUND": "One of these isn’t played any more. Reload the page and pick again.",
+  "taste.NOT_FOUND": "One of these is no longer available. Reload the page and choose again.",
   "taste.rate": "Rate what’s playing",
   "taste.like": "I like “{title}”",
   "taste.dislike": "I don’t like “{title}”",
@@ -33,7 +33,7 @@ export const tasteEnUs = {
   "taste.unrated-here": "Rating removed.",
   "taste.undo": "Undo",
   "taste.rate-sign-in": "Sign in to rate what you hear",
-  "taste.rate.NOT_FOUND": "This can’t be rated any more. Wait for the next song.",
+  "taste.rate.NOT_FOUND": "This can no longer be rated. Wait for the next song.",
 
   "voice.open": "Play by voice or text",
   "voice.loading": "Opening…",

@@ -84,7 +84,7 @@ export const vehiclesEnUs = {
     "To keep the trial in an account and choose a plan for afterwards, the driver enters the Radio ID at {address}.",
   "service-lane.next": "Next vehicle",
   "service-lane.error.DESK_UNKNOWN":
-    "This link isn’t valid any more. Open the current one from your dealership, or contact us.",
+    "This link is no longer valid. Open the current one from your dealership, or contact us.",
   "service-lane.error.NUMBER_UNKNOWN":
     "We can’t find a vehicle with this number. Check it letter by letter, or use the other number.",
   "service-lane.error.NO_TRIAL":
@@ -114,7 +114,7 @@ export const vehiclesEnUs = {
   "trial.done":
     "Enjoy {plan} in your vehicle until {date}. Nothing follows unless you choose a plan. If you don’t hear all channels, refresh your radio.",
   "trial.done-refresh": "Refresh your radio",
-  "trial.done-plans": "Choose a plan for afterwards",
+  "trial.done-plans": "Choose a plan for after the trial",
   "trial.done-account": "Go to your account",
   "trial.missing":
     "To claim your trial, open the link from your vehicle’s maker. You’ll find it in the email or message you received.",

@@ -61,8 +61,8 @@ describe("the name of a plan", () => {
   });
 
   it.each([
-    [refusal("INVALID_PAYLOAD"), /Enter up to 30 characters/],
-    [refusal("NOT_FOUND"), /not in your account/],
+    [refusal("INVALID_PAYLOAD"), /Enter up to 30 visible characters/],
+    [refusal("NOT_FOUND"), /no longer in your account/],
     [lost(), /try again/i],
   ])("says beside the field why it was not kept, with what was typed: %#", async (answer, text) => {
     open({}, { updateNickname: answer });

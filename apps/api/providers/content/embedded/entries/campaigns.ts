@@ -8,19 +8,16 @@ const text = (value: string, ...marks: readonly Mark[]) => ({
 });
 const block = (nodeType: string, content: readonly object[]) => ({ nodeType, data: {}, content });
 
-const ENGLISH = richText("Your plan works on **every device** that you sign in on. To begin:", [
+const ENGLISH = richText("Sign in on **any device** to listen. To get started:", [
   "Open the app on your phone and press play",
-  "Let your speaker or television in with the code that it shows",
-  "Mark what you like, and your stations follow",
+  "Link your speaker or TV with the code it shows",
+  "Like a track, and your stations learn your taste",
 ]);
-const FRENCH = richText(
-  "Votre forfait fonctionne sur **chaque appareil** où vous ouvrez une session. Pour commencer :",
-  [
-    "Ouvrez l’appli sur votre téléphone et lancez l’écoute",
-    "Autorisez votre haut-parleur ou votre téléviseur avec le code qu’il affiche",
-    "Marquez ce qui vous plaît : vos stations vous suivent",
-  ],
-);
+const FRENCH = richText("Ouvrez une session sur **n’importe quel appareil** pour écouter. Pour commencer :", [
+  "Ouvrez l’appli sur votre téléphone et lancez l’écoute",
+  "Liez votre haut-parleur ou votre téléviseur avec le code qu’il affiche",
+  "Aimez une pièce, et vos stations s’ajustent à vos goûts",
+]);
 
 function confirmation(id: string, title: ReturnType<typeof inLanguages>, picture: string): StoredItem {
   return {
@@ -29,10 +26,7 @@ function confirmation(id: string, title: ReturnType<typeof inLanguages>, picture
     localized: {
       title,
       text: { "en-US": ENGLISH, "en-CA": ENGLISH, "fr-CA": FRENCH },
-      call_to_action_label: inLanguages(
-        "Let a speaker or television in",
-        "Autoriser un haut-parleur ou un téléviseur",
-      ),
+      call_to_action_label: inLanguages("Link a speaker or TV", "Lier un haut-parleur ou un téléviseur"),
     },
     shared: {
       campaign_id: id,
@@ -45,11 +39,11 @@ function confirmation(id: string, title: ReturnType<typeof inLanguages>, picture
 
 function sales(id: string, title: ReturnType<typeof inLanguages>, picture: string): StoredItem {
   const english = richText(
-    "Music, sport and talk **without a break**, on the road and at home. Listen free first, and pay only if you stay.",
+    "Music, sports and talk **without a break**, on the road and at home. Listen free first, and pay only if you stay.",
     [],
   );
   const french = richText(
-    "De la musique, du sport et des conversations **sans interruption**, sur la route et à la maison. Commencez par l’essai gratuit, et ne payez que si vous restez.",
+    "De la musique, du sport et des entrevues **sans interruption**, sur la route et à la maison. Commencez par l’essai gratuit, et ne payez que si vous restez.",
     [],
   );
   return {
@@ -87,17 +81,17 @@ export const CAMPAIGNS: readonly StoredItem[] = [
   ),
   confirmation(
     "CA_default_conf_campaign",
-    inLanguages("From coast to coast, all of it is yours", "D’un océan à l’autre, tout est à vous"),
+    inLanguages("From coast to coast, it’s all yours", "D’un océan à l’autre, tout est à vous"),
     "northern-lights",
   ),
   confirmation(
     "half_price_conf_campaign",
-    inLanguages("Half the price, all of the sound", "La moitié du prix, tout le son"),
+    inLanguages("Half the price, all the sound", "La moitié du prix, tout le son"),
     "evening-drive",
   ),
   confirmation(
     "CA_half_price_conf_campaign",
-    inLanguages("Half the price, all of the sound", "La moitié du prix, tout le son"),
+    inLanguages("Half the price, all the sound", "La moitié du prix, tout le son"),
     "northern-lights",
   ),
   // Shown by personalisation in the place of the first two.

@@ -1,0 +1,3 @@
+export const accountEnCa = {
+  "account.state.cancelled": "Cancelled",
+};

@@ -1,0 +1,3 @@
+export const plansEnCa = {
+  "cancel.done": "Your plan is cancelled.",
+};
