@@ -16,14 +16,19 @@ const LOCALES: Locale[] = ["en-US", "fr-CA"];
 /** Takes pictures of a page, of which it watches all requests from the start. */
 function openCamera(page: Page, device: string, locale: Locale) {
   const untilQuiet = watchRequests(page);
-  return async function take(name: string): Promise<void> {
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    const size = page.viewportSize() ?? SIZES.desktop;
-    // In a window as tall as the page all that waits to come near is there, frames of another origin are drawn, and what
-    // stays at the bottom of the window covers nothing.
-    await page.setViewportSize({ ...size, height: Math.max(whole, size.height) });
+  const untilDrawn = async () => {
     await untilQuiet();
     await removeDrawer(page);
+  };
+  return async function take(name: string): Promise<void> {
+    await untilDrawn();
+    const size = page.viewportSize() ?? SIZES.desktop;
+    const { height } = await page.locator("header + main").evaluate((main) => main.getBoundingClientRect());
+    const header = await page.locator("header").first().evaluate((each) => each.clientHeight);
+    // In a window as tall as all above the footer what waits to come near is there, frames of another origin are drawn, and
+    // what stays at the bottom of the window covers nothing. In a taller one the page would grow along.
+    await page.setViewportSize({ ...size, height: Math.max(Math.ceil(height + header), size.height) });
+    await untilDrawn();
     const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
     await page.screenshot({ path, fullPage: true, animations: "disabled" });
     await page.setViewportSize(size);

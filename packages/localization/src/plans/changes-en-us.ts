@@ -155,7 +155,7 @@ export const changesEnUs = {
   "cancel.reason-told": "Thanks for telling us.",
   "cancel.reason-gone": "Your plan is active again, so no reason is needed.",
 
-  "rule.why": "Why this refund?",
+  "rule.why": "How refunds work",
   "rule.source": "Source: {source}. In force since {date}.",
   "rule.refund-by-term":
     "For plans of three months or longer, we refund every unused day. A monthly plan runs to the end of the month you paid for.",

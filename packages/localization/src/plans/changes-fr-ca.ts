@@ -165,7 +165,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.reason-told": "Merci de nous l’avoir dit.",
   "cancel.reason-gone": "Votre forfait est de nouveau actif; aucune raison n’est nécessaire.",
 
-  "rule.why": "Pourquoi ce remboursement?",
+  "rule.why": "Comment fonctionnent les remboursements",
   "rule.source": "Source : {source}. En vigueur depuis le {date}.",
   "rule.refund-by-term":
     "Pour un forfait de trois mois ou plus, nous remboursons chaque jour inutilisé. Un forfait mensuel se poursuit jusqu’à la fin du mois payé.",
