@@ -24,7 +24,10 @@ function openCamera(page: Page, device: string, locale: Locale) {
     await untilDrawn();
     const size = page.viewportSize() ?? SIZES.desktop;
     const { height } = await page.locator("header + main").evaluate((main) => main.getBoundingClientRect());
-    const header = await page.locator("header").first().evaluate((each) => each.clientHeight);
+    const header = await page
+      .locator("header")
+      .first()
+      .evaluate((each) => each.clientHeight);
     // In a window as tall as all above the footer what waits to come near is there, frames of another origin are drawn, and
     // what stays at the bottom of the window covers nothing. In a taller one the page would grow along.
     await page.setViewportSize({ ...size, height: Math.max(Math.ceil(height + header), size.height) });

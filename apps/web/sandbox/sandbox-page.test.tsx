@@ -132,16 +132,16 @@ describe("the sandbox page", () => {
     fireEvent.change(search, { target: { value: "zo" } });
     expect(screen.queryByRole("heading", { name: "Dana" })).toBeNull();
     expect(screen.getByRole("heading", { name: "Zoe" })).toBeDefined();
-    expect(screen.getByText("No page goes by that. Try one word of it.")).toBeDefined();
+    expect(screen.getByText("No page matches. Try one word of its name.")).toBeDefined();
     fireEvent.change(search, { target: { value: "accou" } });
-    expect(screen.getByText("Nobody here goes by that. Try the beginning of a name.")).toBeDefined();
+    expect(screen.getByText("Nobody matches. Try the beginning of a name.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
   });
 
   it("keeps which stops of the tour were seen, and forgets them on demand", async () => {
     localStorage.clear();
     open("#tour");
-    const dana = await screen.findByRole("link", { name: "Be Dana" });
+    const dana = await screen.findByRole("link", { name: "Sign in as Dana" });
     expect(dana.getAttribute("href")).toBe("/account/login");
     expect(screen.getByRole("progressbar", { name: "0 of 10 stops seen" })).toBeDefined();
     fireEvent.click(screen.getByRole("link", { name: "Open the inbox" }));
@@ -181,7 +181,7 @@ describe("the sandbox page", () => {
       target: { value: "zoe@example.com" },
     });
     fireEvent.change(screen.getByLabelText("What to say"), { target: { value: "Hello" } });
-    fireEvent.click(screen.getByRole("button", { name: "Put it there" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show it" }));
     expect(
       await screen.findByText("The message waits on the account page of zoe@example.com."),
     ).toBeDefined();
@@ -206,7 +206,7 @@ describe("the sandbox page", () => {
       },
     });
     fireEvent.click(await screen.findByRole("button", { name: "Show the message" }));
-    fireEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+    fireEvent.click(screen.getByRole("button", { name: "Send reply" }));
     expect(await screen.findByText("Skywave: done.")).toBeDefined();
     expect(make).toHaveBeenCalledWith("answers-to-texts", { phone: "5125550171", text: "STOP" });
   });

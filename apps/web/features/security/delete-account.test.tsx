@@ -40,8 +40,8 @@ describe("deleting the account", () => {
     const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(items).toEqual([
       "You have no plan that would end.",
-      "The gift card of $25.00 for Ana is still sent, on Dec 24, 2026.",
-      "The gift card of $25.00 for Sam is still sent, on Jan 2, 2027.",
+      "The $25.00 gift card for Ana will still be sent on Dec 24, 2026.",
+      "The $25.00 gift card for Sam will still be sent on Jan 2, 2027.",
     ]);
     expect(screen.getByText(/^You can cancel them first\./)).toBeDefined();
     const link = screen.getByRole("link", { name: "See the gift cards you gave" });

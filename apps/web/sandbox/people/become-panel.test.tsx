@@ -71,7 +71,7 @@ describe("whoever wants to be somebody else", () => {
 
   it.each(["alex", "nobody"])("is told of who has no password or is none: %s", async (personaId) => {
     const { fake } = open(personaId);
-    expect(await screen.findByText(/Nobody here goes by that name/)).toBeDefined();
+    expect(await screen.findByText(/Nobody has that name/)).toBeDefined();
     expect(fake.calls).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ export const accountFrCa = {
   "sign-in.heading": "Content de vous revoir",
   "sign-in.handle": "Courriel ou nom d’utilisateur",
   "sign-in.handle-empty": "Entrez votre courriel ou votre nom d’utilisateur.",
-  "sign-in.handle-tooLong": "C’est plus long que toute adresse que nous connaissons. Vérifiez-la de nouveau.",
+  "sign-in.handle-tooLong": "C’est trop long pour une adresse courriel. Vérifiez-la de nouveau.",
   "sign-in.continue": "Continuer",
   "sign-in.as": "Session de {handle}",
   "sign-in.change-handle": "Utiliser une autre adresse",
@@ -54,14 +54,14 @@ export const accountFrCa = {
   "sign-in.session-needed": "Ouvrez une session pour voir cette page.",
 
   "sign-in.error.INVALID_HANDLE":
-    "Impossible d’ouvrir une session avec ce compte ici. Vérifiez l’adresse ou créez un compte avec un forfait.",
+    "Aucun compte ne correspond à cette adresse. Vérifiez-la ou créez un compte avec un forfait.",
   "sign-in.error.INVALID_CREDENTIALS":
-    "L’adresse et le mot de passe ne vont pas ensemble. Réessayez ou utilisez plutôt un code.",
+    "Ces renseignements ne correspondent pas. Réessayez ou utilisez plutôt un code.",
   "sign-in.error.ACCOUNT_LOCKED":
     "Trop de mots de passe erronés. Le mot de passe est verrouillé pour l’instant; vous pouvez toujours utiliser un code.",
   "sign-in.error.EXPIRED": "Ce code est expiré. Demandez-en un nouveau.",
   "sign-in.error.INVALID": "Ce n’est pas le code que nous avons envoyé. Consultez le dernier message.",
-  "sign-in.error.NOT_FOUND": "Aucun code n’est en attente pour ce compte. Demandez-en un nouveau.",
+  "sign-in.error.NOT_FOUND": "Aucun code n’est actif pour ce compte. Demandez-en un nouveau.",
   "sign-in.error.BAD_REQUEST": "Nous ne pouvons pas y envoyer de code. Choisissez une autre façon.",
   "sign-in.error.PASSWORD_ONLY":
     "Nous n’avons ni courriel ni numéro de téléphone où envoyer un code. Utilisez plutôt votre mot de passe.",
@@ -73,7 +73,7 @@ export const accountFrCa = {
   "sign-in.error.ACCOUNT_JOINED":
     "Ce compte fait maintenant partie de votre autre compte. Connectez-vous avec le courriel de celui-ci.",
   "sign-in.error.ACCOUNT_IN_DIFFERENT_COUNTRY":
-    "Votre compte se trouve dans l’autre pays que nous desservons. Ouvrez votre session sur le site de ce pays.",
+    "Votre compte est dans notre autre pays. Ouvrez une session sur le site de ce pays.",
   "sign-in.error.ACCOUNT_TYPE_NOT_SUPPORTED":
     "Les comptes de parcs de véhicules et de concessionnaires ne se gèrent pas ici. Communiquez avec votre représentant.",
   "sign-in.error.PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":
@@ -98,7 +98,7 @@ export const accountFrCa = {
   "account.cached":
     "Vous êtes hors ligne. Voici votre compte tel qu’il était le {time}; rien ne peut être modifié avant le retour de la connexion.",
   "account.empty-heading": "Pas encore de forfait",
-  "account.empty-text": "Choisissez un forfait et il paraîtra ici, avec toutes les factures à venir.",
+  "account.empty-text": "Choisissez un forfait et vous le verrez ici, avec toutes ses factures à venir.",
   "account.empty-action": "Voir les forfaits",
   "account.plans": "Votre forfait",
   "account.plan-since": "Depuis le {date}",
@@ -120,11 +120,11 @@ export const accountFrCa = {
   "account.payment-method": "Mode de paiement",
   "account.payment-method-wallet": "Votre prochaine facture sera portée à la carte {card}.",
   "account.payment-method-declined": "Cette carte a été refusée le {date}.",
-  "account.payment-method-none": "Aucune carte n’est conservée pour ce compte.",
+  "account.payment-method-none": "Aucune carte au dossier.",
   "account.history": "Paiements",
   "account.history-empty": "Aucun paiement au cours des 24 derniers mois.",
   "account.invoices": "Factures",
-  "account.invoices-empty": "Vos factures paraîtront ici.",
+  "account.invoices-empty": "Vos factures apparaîtront ici.",
   "account.bills": "Factures et paiements",
   "account.payment-methods": "Gérer les modes de paiement",
   "account.payment-method-add": "Ajouter une carte",
@@ -140,7 +140,7 @@ export const accountFrCa = {
   "attention.add-email": "Ajouter une adresse courriel",
   "attention.verify-email": "Vérifier l’adresse courriel",
   "attention.card-expired":
-    "La carte qui paie votre forfait est expirée. Ajoutez-en une autre pour que rien ne s’arrête.",
+    "La carte qui paie votre forfait est expirée. Ajoutez-en une autre pour continuer d’écouter.",
   "attention.card-expires-soon": "La carte qui paie votre forfait expire bientôt.",
   "attention.price-step":
     "À compter du {date}, chaque facture du forfait {plan} sera de {price}, soit {withTax} taxes comprises.",
@@ -155,8 +155,8 @@ export const accountFrCa = {
   "unfinished.gift":
     "Vous avez commencé l’achat d’une carte-cadeau de {amount} le {date}. Rien n’a été facturé.",
   "unfinished.resume": "Reprendre où vous en étiez",
-  "unfinished.forget": "L’oublier",
-  "unfinished.forget-failed": "Cela n’a pas fonctionné. Veuillez réessayer.",
+  "unfinished.forget": "Supprimer",
+  "unfinished.forget-failed": "Cela n’a pas fonctionné. Réessayez.",
   "account.pay-now": "Payer maintenant",
   "account.invoice-open": "Facture {number}",
   "account.invoice.paid": "Payée",

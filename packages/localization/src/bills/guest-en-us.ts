@@ -1,31 +1,30 @@
 /** Paying for an account without a sign-in. */
 export const guestEnUs = {
   "guest.text":
-    "With the account number and the ZIP or postal code you can pay without a sign-in, for yourself or for somebody else. You see what is due, and nothing else of the account.",
-  "guest.number-where": "Ten digits. It stands on every invoice.",
-  "guest.number-empty": "Enter the account number that stands on the invoice.",
-  "guest.number-invalid":
-    "This is no account number of ours: it has ten digits. Compare it with the invoice once more.",
-  "guest.postal-whose": "Of the address on the invoice.",
-  "guest.find": "Show what is due",
+    "Pay a bill for yourself or someone else without signing in. You need the account number and the ZIP or postal code. You’ll see what’s due, and nothing else.",
+  "guest.number-where": "Ten digits. It’s on every invoice.",
+  "guest.number-empty": "Enter the account number from the invoice.",
+  "guest.number-invalid": "Account numbers have ten digits. Check yours against the invoice.",
+  "guest.postal-whose": "From the address on the invoice.",
+  "guest.find": "See what’s due",
   "guest.looking": "Looking…",
   "guest.not-found":
-    "We find no account with this number and this ZIP or postal code. Compare both with the invoice once more.",
+    "We can’t find an account with this number and ZIP or postal code. Check both against the invoice.",
   "guest.sign-in": "Sign in to see your bills and cards",
   "guest.amount-heading": "Due now",
   "guest.due": "In {currency}. On time.",
-  "guest.overdue": "In {currency}. Its due date has passed.",
+  "guest.overdue": "In {currency}. Overdue.",
   "guest.nothing-due": "Nothing is due on this account.",
   "guest.another": "Pay for another account",
-  "guest.card-not-kept": "Your card pays just this bill and isn’t saved.",
+  "guest.card-not-kept": "Your card pays only this bill and isn’t saved.",
   "guest.reference": "Reference",
   "guest.receipt-text":
-    "Keep the reference for your records. A receipt goes by mail to the address that the account has on file.",
-  "guest.find-again": "Look again what is due",
+    "Keep the reference for your records. We’ll email a receipt to the address on the account.",
+  "guest.find-again": "Check what’s due again",
   "guest.error.QUOTE_CHANGED":
-    "What is due has changed since you looked. Nothing was charged. Below is the amount that is due now.",
+    "The amount due has changed since you looked. Nothing was charged. Here’s the new amount.",
   "guest.error.EXPIRED":
-    "You looked this up more than 15 minutes ago. Nothing was charged. Look again what is due; your entries are still there.",
+    "You looked this up more than 15 minutes ago. Nothing was charged. Check what’s due again; your entries are still there.",
   "guest.error.NOTHING_DUE": "This bill has just been paid. Nothing is due, and your card wasn’t charged.",
   "guest.error.PAYMENT_IN_PROGRESS":
     "A payment for this account is already under way. Your card wasn’t charged. Check again in a minute.",

@@ -2,15 +2,15 @@ import type { payEnUs } from "./pay-en-us.ts";
 
 export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "pay.heading": "Payer votre facture",
-  "pay.loading": "Nous cherchons ce qui est à payer…",
+  "pay.loading": "Nous vérifions ce qui est à payer…",
   "pay.amount": "À payer maintenant",
   "pay.for": "Ce paiement règle",
   "pay.bill": "Facture {number}, échéance le {date}",
-  "pay.balance-taken-off": "Votre solde de {amount} est déduit.",
+  "pay.balance-taken-off": "Votre solde en couvre {amount}.",
   "pay.nothing-due": "Rien à payer. Tout est réglé.",
   "pay.gift-card-first": "Utiliser d’abord une carte-cadeau",
   "pay.gift-card-pays": "Votre carte-cadeau paie {amount}.",
-  "pay.gift-card-left": "Il y reste {amount}.",
+  "pay.gift-card-left": "Il reste {amount} sur la carte.",
   "pay.gift-card-remove": "Continuer sans elle",
   "pay.gift-card-pays-all": "Aucune carte de crédit n’est nécessaire.",
   "pay.rest": "Votre carte paie {amount}.",
@@ -25,26 +25,26 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "pay.card-incomplete": "Complétez le numéro de carte, la date d’expiration et le code de sécurité.",
   "pay.processing-heading": "Nous vérifions auprès de votre banque",
   "pay.processing":
-    "Votre banque prend son temps. Nous vérifions de nouveau nous-mêmes, et vous ne paierez pas deux fois.",
+    "Votre banque prend son temps. Nous continuons de vérifier, et vous ne paierez pas deux fois.",
   "pay.processing-long":
     "Votre banque n’a toujours pas répondu. Vous pouvez quitter cette page sans crainte : vous ne paierez pas deux fois.",
   "pay.look-again": "Vérifier de nouveau",
   "pay.error.PAYMENT_IN_PROGRESS":
     "Un paiement de cette facture est déjà en cours, peut-être dans un autre onglet. Attendez un moment, puis vérifiez de nouveau.",
-  "pay.error.NOTHING_DUE": "C’est déjà payé. Rien n’a été prélevé à l’instant.",
-  "pay.error.PAYMENT_METHOD_REQUIRED": "Veuillez d’abord choisir ou entrer une carte.",
-  "pay.error.INVALID_AMOUNT": "Le montant à payer a changé. Voici le nouveau; rien n’a été prélevé.",
+  "pay.error.NOTHING_DUE": "Cette facture est déjà payée. Rien n’a été prélevé.",
+  "pay.error.PAYMENT_METHOD_REQUIRED": "Choisissez ou entrez d’abord une carte.",
+  "pay.error.INVALID_AMOUNT": "Le montant à payer a changé. Rien n’a été prélevé. Voici le nouveau montant.",
   "pay.error.CONFLICTING_REQUEST":
-    "Le même paiement vient d’être fait. N’appuyez de nouveau que si vous voulez payer encore une fois.",
+    "Vous venez de payer le même montant. N’appuyez de nouveau que si vous voulez payer encore une fois.",
   "pay.error.NOT_FOUND": "Cette facture ou cette carte n’existe plus. Rien n’a été prélevé.",
   "pay.error.GIFT_CARD_NOT_USABLE":
-    "Cette carte-cadeau n’est plus utilisable ou a attendu trop longtemps. Entrez-la de nouveau ou continuez sans elle.",
+    "Cette carte-cadeau est épuisée, ou trop de temps s’est écoulé. Entrez-la de nouveau ou continuez sans elle.",
   "pay.receipt-heading": "C’est payé, merci",
   "pay.receipt-card": "Porté à votre carte",
   "pay.receipt-gift-card": "Payé par carte-cadeau",
   "pay.receipt-balance": "Votre solde maintenant",
   "pay.receipt-left": "Reste à payer",
-  "pay.receipt-invoice": "Ouvrir la facture",
+  "pay.receipt-invoice": "Voir la facture",
   "pay.done": "Retour à vos factures",
 
   "gift-card.heading": "Utiliser une carte-cadeau",
@@ -65,17 +65,16 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "gift-card.error.COUNTRY_ERROR":
     "Cette carte-cadeau a été vendue dans un autre pays et ne peut servir que là-bas.",
   "gift-card.error.BAD_DATA_RETURNED":
-    "Nous ne pouvons pas accepter cette carte-cadeau. Vérifiez tout ce que vous avez entré; la carte est peut-être aussi épuisée.",
+    "Nous ne pouvons pas utiliser cette carte-cadeau. Vérifiez tout ce que vous avez entré. Elle est peut-être aussi épuisée.",
   "gift-card.error.GIFT_CARD_VOID":
-    "Cette carte-cadeau est annulée : son paiement a été repris. Adressez-vous à la personne qui vous l’a offerte. Rien ne vous a été pris.",
+    "Cette carte-cadeau n’est plus valide, car son paiement a été annulé. Adressez-vous à la personne qui vous l’a offerte. Rien ne vous a été facturé.",
   "gift-card.error.ALREADY_REDEEMED":
     "Cette carte-cadeau vient d’être utilisée. Vérifiez-la de nouveau pour voir ce qu’il en reste.",
-  "gift-card.error.EXPIRED":
-    "Plus d’un quart d’heure s’est écoulé. Veuillez entrer la carte-cadeau de nouveau.",
+  "gift-card.error.EXPIRED": "Plus de 15 minutes se sont écoulées. Entrez la carte-cadeau de nouveau.",
   "gift-card.error.NO_BALANCE": "Il ne reste rien sur cette carte-cadeau.",
   "gift-card.error.BILLING_PROFILE_REQUIRED":
-    "Veuillez d’abord enregistrer votre nom et votre adresse : le solde y est rattaché.",
-  "gift-card.add-details": "Ajouter une carte avec nom et adresse",
+    "Enregistrez d’abord votre nom et votre adresse, pour que nous sachions à qui est le solde.",
+  "gift-card.add-details": "Ajouter votre nom, votre adresse et une carte",
   "gift-card.on-it": "Sur la carte-cadeau se terminant par {last4}",
   "gift-card.how-much": "Combien voulez-vous ajouter à votre solde?",
   "gift-card.all": "Tout : {amount}",

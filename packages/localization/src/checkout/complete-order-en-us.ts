@@ -126,7 +126,7 @@ export const completeOrderEnUs = {
     "On {date}, {amount} is charged for {plan}. You can change or cancel it in your account before then.",
   "free-terms.review": "Check and start",
   "free-terms.ended":
-    "Your free time ends automatically on {end}. If you like it, choose a plan in your account.",
+    "Your free period ends automatically on {end}. If you like it, choose a plan in your account.",
   "free-terms.heading": "What you get",
   "free-terms.free": "{offer} is free from {start} until {end}.",
   "free-terms.ends": "It then ends automatically. There’s no card on file for it, and nothing is charged.",

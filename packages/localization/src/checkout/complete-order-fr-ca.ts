@@ -16,14 +16,14 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "review.product": "{product}, du {start} au {end}",
   "review.no-tax": "Votre province ne taxe pas ce forfait.",
   "review.price-changed":
-    "Votre prix a été recalculé et diffère de celui que vous aviez vu : chaque facture était de {before} et est maintenant de {after}. Veuillez vérifier avant de payer.",
+    "Votre prix a changé depuis que vous l’avez vu : chaque facture était de {before} et est maintenant de {after}. Vérifiez-le avant de payer.",
   "review.price-same": "Le prix affiché n’était plus valide; nous l’avons mis à jour, et il n’a pas changé.",
   "review.trial.usedByPerson":
-    "Vous avez déjà profité de cet essai; cette fois, le forfait commence donc par sa première facture.",
+    "Vous avez déjà profité de cet essai gratuit; ce forfait commence donc par sa première facture.",
   "review.trial.usedByCard":
-    "Un essai a déjà été utilisé avec cette carte; cette fois, le forfait commence donc par sa première facture.",
+    "Cette carte a déjà servi à un essai gratuit; ce forfait commence donc par sa première facture.",
   "review.gift-card": "La carte-cadeau se terminant par {last4} paie d’abord",
-  "paid-by.heading": "Qui paie aujourd’hui",
+  "paid-by.heading": "Comment la facture d’aujourd’hui est payée",
   "paid-by.balance": "Votre solde",
   "paid-by.gift-card": "Votre carte-cadeau",
   "paid-by.card": "Votre carte de paiement",
@@ -64,26 +64,26 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Cochez cette case pour accepter les prélèvements. Vous pouvez annuler en tout temps.",
 
   "complete-order.pay": "Payer {amount} et commencer l’écoute",
-  "complete-order.start-paid": "Commencer à écouter, rien sur votre carte aujourd’hui",
+  "complete-order.start-paid": "Commencer à écouter",
   "complete-order.start-free": "Commencer gratuitement, rien à payer aujourd’hui",
   "complete-order.start-later": "Confirmer le forfait, rien à payer aujourd’hui",
   "complete-order.working": "Traitement de votre commande…",
   "complete-order.processing-heading": "Nous vérifions auprès de votre banque",
   "complete-order.processing":
-    "Votre banque prend son temps. Restez sur cette page : nous vérifions de nouveau par nous-mêmes et vous ne serez pas facturé deux fois.",
+    "Votre banque prend plus de temps que d’habitude. Restez sur cette page. Nous continuons de vérifier, et vous ne serez pas facturé deux fois.",
   "complete-order.processing-long":
-    "Votre banque n’a toujours pas répondu. Vous pouvez quitter cette page sans crainte : nous vous écrirons dès que nous le saurons et vous ne serez pas facturé deux fois.",
+    "Votre banque n’a pas encore répondu. Vous pouvez quitter cette page. Nous vous écrirons dès que nous aurons sa réponse, et vous ne serez pas facturé deux fois.",
   "complete-order.look-again": "Vérifier de nouveau",
   "complete-order.declined.tryAgain":
-    "Votre banque n’a pas autorisé ce paiement. Rien n’a été facturé. Vous pouvez essayer encore une fois.",
+    "Votre banque a refusé ce paiement. Rien n’a été facturé. Vous pouvez essayer encore une fois.",
   "complete-order.declined.useAnotherCard":
-    "Cette carte n’a pas été acceptée. Rien n’a été facturé. Veuillez utiliser une autre carte.",
+    "Cette carte n’a pas été acceptée. Rien n’a été facturé. Utilisez une autre carte.",
   "complete-order.declined.callBank":
-    "Votre banque n’a pas autorisé ce paiement. Rien n’a été facturé. Appelez au numéro inscrit sur votre carte ou utilisez une autre carte.",
+    "Votre banque a refusé ce paiement. Rien n’a été facturé. Appelez au numéro inscrit sur votre carte ou utilisez une autre carte.",
   "complete-order.IDENTITY_NOT_ELIGIBLE_ERROR":
-    "Ce forfait est réservé aux étudiants dont le statut a été vérifié. Rien n’a été facturé. Veuillez choisir un autre forfait.",
+    "Ce forfait est réservé aux étudiants dont le statut a été vérifié. Rien n’a été facturé. Choisissez un autre forfait.",
   "complete-order.GIFT_CARD_NOT_USABLE":
-    "Cette carte-cadeau n’est plus utilisable ou a attendu trop longtemps. Rien n’a été facturé. Entrez-la de nouveau ou continuez sans elle.",
+    "Cette carte-cadeau ne peut plus être utilisée. Rien n’a été facturé. Entrez-la de nouveau ou continuez sans elle.",
   "complete-order.TOO_MANY_DECLINES":
     "Plusieurs paiements ont été refusés; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard ou communiquez avec votre banque.",
   "complete-order.QUOTE_EXPIRED":
@@ -92,18 +92,18 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Votre commande a changé. Voici le nouveau prix; vérifiez-le et acceptez-le de nouveau.",
   "complete-order.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été facturé.",
   "complete-order.OFFER_REDEEMED":
-    "Cette offre a déjà été utilisée. Rien n’a été facturé. Veuillez choisir un autre forfait.",
+    "Cette offre a déjà été utilisée. Rien n’a été facturé. Choisissez un autre forfait.",
   "complete-order.OFFER_MEANT_FOR_ANOTHER":
     "Cette offre a été envoyée à une autre adresse courriel, ou à une adresse qui n’est pas encore vérifiée. Rien n’a été facturé. Connectez-vous avec cette adresse, vérifiez-la dans votre compte ou choisissez un autre forfait.",
   "complete-order.INVALID_OFFER_DATA":
-    "Cette offre n’est plus disponible. Rien n’a été facturé. Veuillez choisir un autre forfait.",
-  "complete-order.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",
+    "Cette offre n’est plus disponible. Rien n’a été facturé. Choisissez un autre forfait.",
+  "complete-order.COUNTRY_ERROR": "Ce forfait n’est pas offert dans le pays de votre adresse.",
   "complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY":
     "Vous avez déjà ce forfait; rien n’a donc été facturé. Vous le trouverez dans votre compte.",
-  "complete-order.PAYMENT_METHOD_REQUIRED": "Veuillez d’abord entrer une carte.",
-  "complete-order.BILLING_PROFILE_REQUIRED": "Veuillez d’abord entrer votre nom et votre adresse.",
+  "complete-order.PAYMENT_METHOD_REQUIRED": "Entrez d’abord une carte.",
+  "complete-order.BILLING_PROFILE_REQUIRED": "Entrez d’abord votre nom et votre adresse.",
   "complete-order.PAYMENT_IN_PROGRESS":
-    "Un autre paiement est en cours, peut-être dans un autre onglet. Cette commande n’a pas été débitée. Attendez une minute, puis réessayez.",
+    "Un autre paiement est en cours, peut-être dans un autre onglet. Rien n’a été facturé pour cette commande. Attendez une minute, puis réessayez.",
   "complete-order.CONFLICTING_REQUEST":
     "Cette commande est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis vérifiez de nouveau.",
   "complete-order.see-account": "Voir votre compte",
@@ -116,7 +116,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "confirmation.text-radio": "{offer} est actif sur votre radio.",
   "confirmation.text-without-email":
     "{offer} est actif. Ouvrez une session sur l’appareil de votre choix et lancez l’écoute.",
-  "confirmation.mail": "Une confirmation avec vos conditions est en route vers votre adresse courriel.",
+  "confirmation.mail": "Nous vous avons envoyé par courriel une confirmation avec vos conditions.",
   "confirmation.next": "La suite",
   "confirmation.first-bill": "Votre première facture de {amount} sera portée à votre carte le {date}.",
   "confirmation.gift-card-paid": "Votre carte-cadeau a payé {amount}.",
@@ -135,37 +135,34 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Le {date}, {amount} seront portés à votre carte pour {plan}. D’ici là, vous pouvez modifier ou annuler le forfait dans votre compte.",
   "free-terms.review": "Vérifiez et commencez",
   "free-terms.ended":
-    "Votre période gratuite prend fin automatiquement le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",
+    "Votre période gratuite prend fin automatiquement le {end}. Si le forfait vous plaît, choisissez-en un dans votre compte.",
   "free-terms.heading": "Ce que vous obtenez",
   "free-terms.free": "{offer} est gratuit du {start} au {end}.",
   "free-terms.ends":
-    "Ensuite, il prend fin automatiquement. Aucune carte n’y est liée, et rien n’est facturé.",
+    "Ensuite, il prend fin automatiquement. Aucune carte n’est au dossier, et rien n’est facturé.",
   "free-terms.cancel": "Vous pouvez y mettre fin plus tôt dans votre compte, en tout temps.",
-  "free-terms.agree": "En commençant, vous acceptez la convention client.",
+  "free-terms.agree": "En commençant, vous acceptez le contrat du client.",
   "several.active":
-    "{offers}\u00a0: tous vos forfaits sont actifs. Connectez-vous sur n’importe quel appareil et appuyez sur lecture.",
+    "{offers}\u00a0: tous vos forfaits sont actifs. Ouvrez une session sur l’appareil de votre choix et lancez l’écoute.",
   "several.active-radios": "{offers}\u00a0: toutes vos radios ont un forfait.",
   "several.radio-id": "Numéro de radio se terminant par {lastFour}",
   "several.bought": "Vos forfaits",
   "several.next-bill": "Prochaine facture de {amount} le {date}",
   "several.bought-meanwhile":
-    "D’autres forfaits ont été achetés à votre nom depuis le calcul de ce prix, peut-être dans un autre onglet. Rien n’a été facturé ici. Consultez votre compte avant d’en acheter d’autres.",
+    "Vous avez acheté d’autres forfaits depuis le calcul de ce prix, peut-être dans un autre onglet. Rien n’a été facturé ici. Consultez votre compte avant d’en acheter d’autres.",
   "several.review-label": "Vos forfaits et leur prix",
   "several.later": "Ensuite {amount} en tout, au fil des renouvellements",
   "several.numbered": "{number}. {offer}",
   "details.saving": "Enregistrement…",
   "offer-link.account":
-    "Connectez-vous ou créez un compte avec l’adresse {maskedEmail}\u00a0: cette offre est réservée à ce compte.",
+    "Cette offre est réservée à {maskedEmail}. Connectez-vous ou créez un compte avec cette adresse.",
   "offers.not-sold-here":
-    "Le forfait que propose votre lien n’est pas vendu ici, ou ne l’est plus. Voici les forfaits offerts.",
-  "offer-link.over":
-    "Le lien que vous avez suivi n’est plus valide ou a déjà servi. Voici nos forfaits pour tout le monde.",
-  "offer-link.offer":
-    "Le premier forfait ci-dessous est une offre pour {maskedEmail}. Seul ce compte peut l’acheter.",
+    "Le forfait de votre lien n’est pas offert ici. Voici les forfaits que vous pouvez choisir.",
+  "offer-link.over": "Votre lien est expiré ou a déjà servi. Voici nos forfaits actuels.",
+  "offer-link.offer": "Le premier forfait ci-dessous est une offre réservée à {maskedEmail}.",
   "methods.card": "{brand} se terminant par {last4}",
   "methods.billing-address": "Adresse de facturation",
-  "look-up.found":
-    "Nous avons trouvé votre compte\u00a0: {maskedEmail}. Ouvrez-y une session, pour que personne d’autre n’achète en votre nom.",
+  "look-up.found": "Nous avons trouvé votre compte\u00a0: {maskedEmail}. Ouvrez une session pour continuer.",
   "complete-order.DEVICE_NOT_FOUND":
     "Vous avez choisi votre radio il y a un moment. Choisissez-la de nouveau pour voir le prix. Rien n’a été facturé.",
   "complete-order.CS_INELIGIBLE_RADIO":

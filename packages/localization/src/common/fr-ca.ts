@@ -2,7 +2,7 @@ export const commonFrCa = {
   "app.title": "{brand}",
   "app.page-title": "{page} · {brand}",
   "app.description":
-    "La radio en direct, la musique, l’actualité et les émissions parlées sur tous vos appareils. Choisissez un forfait et écoutez dès aujourd’hui.",
+    "La radio en direct, la musique, l’actualité et les entrevues sur tous vos appareils. Choisissez un forfait et écoutez dès aujourd’hui.",
   "app.loading": "{brand} est en cours de chargement",
   "app.skip-to-content": "Passer au contenu",
 
@@ -39,7 +39,7 @@ export const commonFrCa = {
   "error.heading": "Un problème est survenu",
   "error.text": "C’est notre faute, pas la vôtre. Rien n’a été facturé ni envoyé deux fois.",
   "error.not-found-heading": "Page introuvable",
-  "error.not-found-text": "Le lien est peut-être périmé ou mal écrit.",
+  "error.not-found-text": "Le lien est peut-être ancien ou mal écrit.",
   "error.reference": "Référence pour le soutien : {reference}",
   "error.retry": "Réessayer",
   "error.home": "Voir les forfaits",
@@ -59,7 +59,7 @@ export const commonFrCa = {
   "timeout.over-text":
     "Aucune activité depuis un moment. Ouvrez de nouveau une session pour reprendre où vous en étiez.",
   "timeout.ended-text":
-    "Notre système a mis fin à votre session pour protéger votre compte. Ouvrez une nouvelle session pour reprendre où vous en étiez.",
+    "Nous avons fermé votre session pour protéger votre compte. Ouvrez-en une nouvelle pour reprendre où vous en étiez.",
   "timeout.sign-in": "Ouvrir une session",
   "timeout.dismiss": "Continuer sans session",
 

@@ -18,14 +18,13 @@ export const entitlementFrCa = {
 
   "entitlement.error.LINK_UNKNOWN":
     "Ce lien est incomplet, ou rien n’a été vendu avec lui. Ouvrez-le de nouveau à partir du message que vous avez reçu.",
-  "entitlement.error.LINK_EXPIRED":
-    "Ce lien a expiré. Demandez-en un nouveau à notre partenaire, chez qui vous avez acheté le forfait.",
+  "entitlement.error.LINK_EXPIRED": "Ce lien est expiré. Demandez-en un nouveau à notre partenaire.",
   "entitlement.error.COUNTRY_ERROR":
-    "Ce forfait a été vendu dans un autre pays. Ouvrez le lien sur nos pages de ce pays.",
+    "Ce forfait a été vendu dans un autre pays. Ouvrez le lien sur le site de ce pays.",
   "entitlement.error.ALREADY_REDEEMED":
     "Vous avez déjà ajouté ce forfait. Il figure dans la liste ci-dessous.",
   "entitlement.error.PARTNER_PLAN_IN_USE":
-    "Ce forfait sert dans un autre compte. Si ce compte est à vous, ouvrez-y une session. Sinon, adressez-vous à notre partenaire, chez qui vous avez acheté le forfait.",
+    "Un autre compte utilise ce forfait. S’il est à vous, ouvrez-y une session. Sinon, adressez-vous à notre partenaire.",
   "entitlement.error.SUB_ALREADY_EXISTS_FOR_IDENTITY":
     "Vous avez déjà ce forfait, facturé par quelqu’un d’autre. Le lien reste valable : utilisez-le lorsque l’autre forfait sera terminé.",
   "entitlement.error.PARTNER_UNAVAILABLE":
@@ -33,13 +32,13 @@ export const entitlementFrCa = {
   "entitlement.error.STORE_UNAVAILABLE":
     "La boutique ne répond pas. Rien n’a changé : réessayez dans une minute.",
   "entitlement.error.NOTHING_TO_RESTORE":
-    "Nous n’avons rien trouvé qui ait été acheté là-bas avec ce compte ou sur cet appareil. Vérifiez que c’est la bonne boutique et que le forfait n’a pas été ajouté à un autre compte.",
+    "Nous n’y avons trouvé aucun achat pour ce compte ou cet appareil. Vérifiez que c’est la bonne boutique et que le forfait n’est pas dans un autre compte.",
 
   "entitlement.plans.heading": "Vos forfaits facturés ailleurs",
   "entitlement.plans.none": "Vous n’avez aucun forfait facturé par quelqu’un d’autre.",
   "entitlement.plans.refresh": "Mettre à jour auprès de {store}",
   "entitlement.plans.refreshing": "Nous consultons {store}…",
-  "entitlement.plans.refreshed": "Voici où il en est chez {store}.",
+  "entitlement.plans.refreshed": "À jour auprès de {store}.",
 
   "entitlement.restore.heading": "Un forfait acheté dans une boutique d’applications?",
   "entitlement.restore.text":

@@ -5,9 +5,9 @@ export const giftsEnUs = {
   "gift.heading": "Give a gift card",
   "gift.text": "It pays for any plan, comes by email, and is as personal as you make it.",
   "gift.resumed":
-    "This is the gift you began. We keep no names or addresses of other people, so please enter again who it is for.",
+    "Here’s the gift you started. We don’t keep other people’s names or addresses, so enter again who it’s for.",
   "gift.sign-in":
-    "Your gift is ready. Create an account or sign in to pay for it; nothing you typed is lost.",
+    "Your gift is ready. Create an account or sign in to pay for it. Nothing you typed is lost.",
   "gift.back-to-gift": "Change the gift",
 
   "gift.amount": "How much?",
@@ -32,7 +32,7 @@ export const giftsEnUs = {
   "gift.optional": "optional",
   "gift.when": "When should it arrive?",
   "gift.when.now": "As soon as it’s paid for",
-  "gift.when.later": "On a day of your choice",
+  "gift.when.later": "On a day you choose",
   "gift.send-on": "Day, within a year",
   "gift.continue": "Continue",
   "gift.quoting": "One moment…",
@@ -54,7 +54,7 @@ export const giftsEnUs = {
   "gift.terms": "Good to know",
   "gift.terms.no-tax": "Gift cards have no tax and no fees. Tax is charged on what they pay for.",
   "gift.terms.end": "It’s good for five years from the day it’s sent, and no fee is ever taken from it.",
-  "gift.terms.no-end": "It never ends, and no fee is ever taken from it.",
+  "gift.terms.no-end": "It never expires, and no fee is ever taken from it.",
   "gift.terms.use":
     "It pays for our plans in {country}. It can’t be exchanged for cash except where the law says so.",
   "gift.terms.back":
@@ -67,20 +67,20 @@ export const giftsEnUs = {
   "gift.paying": "Paying…",
   "gift.not-paid":
     "The payment didn’t go through, and nothing was charged. Everything you entered is still here.",
-  "gift.quote-again": "Look at it afresh",
+  "gift.quote-again": "Check the price again",
 
-  "gift.error.QUOTE_EXPIRED": "This waited for too long, or its day has passed. Nothing was charged.",
+  "gift.error.QUOTE_EXPIRED": "This took too long, or the day you chose has passed. Nothing was charged.",
   "gift.error.GIFT_LIMIT_REACHED":
-    "That is all that one person can give within a day. Nothing was charged. Try again tomorrow, or give less.",
+    "You’ve reached the limit for gifts in one day. Nothing was charged. Give less, or try again tomorrow.",
   "gift.error.PAYMENT_METHOD_REQUIRED": "Add a card first. Nothing was charged.",
   "gift.error.COUNTRY_ERROR":
-    "Your account is billed in another country. Give the gift on our pages for that country. Nothing was charged.",
+    "Your account is billed in another country. Give the gift on that country’s site. Nothing was charged.",
 
   "gift.done-sent": "Your gift is on its way",
-  "gift.done-sent.text": "{name} gets it at {email}. Your receipt comes by email.",
+  "gift.done-sent.text": "{name} gets it at {email}. We’ll email your receipt.",
   "gift.done-scheduled": "Your gift is set for {day}",
   "gift.done-scheduled.text":
-    "We send it to {email} that day. Until then you can correct the address or take it back.",
+    "We’ll send it to {email} that day. Until then, you can correct the address or cancel the gift.",
   "gift.see-all": "See the gifts you gave",
   "gift.give-another": "Give another",
 
@@ -89,7 +89,7 @@ export const giftsEnUs = {
   "given.give": "Give a gift card",
   "given.loading": "Your gifts are loading…",
   "given.for": "{amount} for {name}",
-  "given.somebody": "somebody",
+  "given.somebody": "someone",
   "given.state.processing": "Waiting for your bank",
   "given.state.scheduled": "Arrives on {day}",
   "given.state.sent": "Sent on {day}",

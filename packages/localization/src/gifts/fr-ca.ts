@@ -4,7 +4,7 @@ export const giftsFrCa = {
   "gift.heading": "Offrir une carte-cadeau",
   "gift.text": "Elle paie n’importe quel forfait, arrive par courriel et porte votre touche personnelle.",
   "gift.resumed":
-    "Voici le cadeau que vous avez commencé. Nous ne conservons ni le nom ni l’adresse des autres : veuillez saisir de nouveau à qui il est destiné.",
+    "Voici le cadeau que vous avez commencé. Nous ne conservons ni le nom ni l’adresse des autres : indiquez de nouveau à qui il est destiné.",
   "gift.sign-in":
     "Votre cadeau est prêt. Créez un compte ou connectez-vous pour le payer; rien de ce que vous avez saisi n’est perdu.",
   "gift.back-to-gift": "Modifier le cadeau",
@@ -52,14 +52,14 @@ export const giftsFrCa = {
   "gift.review.total": "Vous payez aujourd’hui",
   "gift.terms": "Bon à savoir",
   "gift.terms.no-tax":
-    "Il n’y a ni taxe ni frais sur une carte-cadeau. Les taxes s’appliquent à ce qu’elle paie.",
+    "Une carte-cadeau ne comporte ni taxe ni frais. Les taxes s’appliquent à ce qu’elle paie.",
   "gift.terms.end":
     "Elle est valable cinq ans à compter du jour de son envoi, et aucuns frais n’en sont jamais déduits.",
   "gift.terms.no-end": "Elle n’expire jamais, et aucuns frais n’en sont jamais déduits.",
   "gift.terms.use":
-    "Elle paie nos forfaits ({country}). Elle n’est échangée contre de l’argent que si la loi de votre province le prévoit.",
+    "Elle paie nos forfaits ({country}). Elle ne peut être échangée contre de l’argent que si la loi de votre province le prévoit.",
   "gift.terms.back":
-    "Jusqu’à son envoi, vous pouvez corriger l’adresse, ou la reprendre et être remboursé en totalité. Ensuite, elle appartient à la personne à qui vous l’offrez.",
+    "Jusqu’à son envoi, vous pouvez corriger l’adresse, ou annuler le cadeau et être remboursé en totalité. Ensuite, il appartient à la personne à qui vous l’offrez.",
   "gift.country.US": "États-Unis",
   "gift.country.CA": "Canada",
   "gift.pay-with": "Payer avec",
@@ -67,21 +67,22 @@ export const giftsFrCa = {
   "gift.pay": "Payer {amount}",
   "gift.paying": "Paiement en cours…",
   "gift.not-paid":
-    "Votre cadeau n’a pas été payé et rien n’a été facturé. Tout ce que vous avez saisi est encore là.",
-  "gift.quote-again": "Vérifier de nouveau le cadeau",
+    "Le paiement n’a pas été accepté, et rien n’a été facturé. Tout ce que vous avez saisi est encore là.",
+  "gift.quote-again": "Vérifier de nouveau le prix",
 
-  "gift.error.QUOTE_EXPIRED": "L’attente a été trop longue, ou le jour est passé. Rien n’a été facturé.",
+  "gift.error.QUOTE_EXPIRED":
+    "Trop de temps s’est écoulé, ou le jour choisi est passé. Rien n’a été facturé.",
   "gift.error.GIFT_LIMIT_REACHED":
-    "C’est tout ce qu’une personne peut offrir en un jour. Rien n’a été facturé. Réessayez demain, ou offrez moins.",
+    "Vous avez atteint la limite de cadeaux pour une journée. Rien n’a été facturé. Offrez moins, ou réessayez demain.",
   "gift.error.PAYMENT_METHOD_REQUIRED": "Ajoutez d’abord une carte. Rien n’a été facturé.",
   "gift.error.COUNTRY_ERROR":
-    "Votre compte est facturé dans un autre pays. Offrez le cadeau dans nos pages pour ce pays. Rien n’a été facturé.",
+    "Votre compte est facturé dans un autre pays. Offrez le cadeau sur le site de ce pays. Rien n’a été facturé.",
 
   "gift.done-sent": "Votre cadeau est en route",
   "gift.done-sent.text": "{name} le recevra à {email}. Votre reçu arrive par courriel.",
   "gift.done-scheduled": "Votre cadeau est prévu pour le {day}",
   "gift.done-scheduled.text":
-    "Nous l’enverrons à {email} ce jour-là. D’ici là, vous pouvez corriger l’adresse ou le reprendre.",
+    "Nous l’enverrons à {email} ce jour-là. D’ici là, vous pouvez corriger l’adresse ou annuler le cadeau.",
   "gift.see-all": "Voir les cadeaux que vous avez offerts",
   "gift.give-another": "En offrir une autre",
 
@@ -114,6 +115,6 @@ export const giftsFrCa = {
   "given.error.ALREADY_REDEEMED": "Elle est arrivée : une partie a déjà été utilisée.",
   "given.error.GIFT_SENT":
     "Elle a été envoyée entre-temps; elle appartient à la personne à qui vous l’offrez.",
-  "given.error.NOT_FOUND": "Ce cadeau n’est plus tel qu’il était affiché. Voici où il en est.",
+  "given.error.NOT_FOUND": "Ce cadeau a changé. Voici où il en est.",
   "given.error.INVALID_EMAIL": "Saisissez une adresse courriel, par exemple nom@exemple.com.",
 };

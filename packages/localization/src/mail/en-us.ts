@@ -125,7 +125,7 @@ export const mailEnUs = {
   "transactional.cancellation-revoked.subject": "Your {plan} plan continues",
   "transactional.cancellation-revoked.heading": "Your plan continues",
   "transactional.cancellation-revoked.text":
-    "You took back your cancellation on {day}. Your {plan} plan continues as before. See your next bill in your account: {url}",
+    "You undid your cancellation on {day}. Your {plan} plan continues as before. See your next bill in your account: {url}",
   "transactional.switch-agreed.subject": "Your plan change is confirmed",
   "transactional.switch-agreed.heading": "Your plan change is confirmed",
   "transactional.switch-agreed.text":

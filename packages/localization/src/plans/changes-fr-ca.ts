@@ -41,11 +41,11 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.replaces-plan":
     "Vous avez choisi le forfait {plan} à compter du {date}. Ce que vous confirmez ici le remplace.",
   "change.replaces-pause":
-    "Vous avez convenu d’une pause du {start} au {end}. Ce que vous confirmez ici la remplace.",
+    "Vous avez choisi une pause du {start} au {end}. Ce que vous confirmez ici la remplace.",
   "change.starts-now": "{plan} commence maintenant.",
   "change.starts-on": "{plan} commence le {date}.",
-  "change.credit": "Ce qui est déduit",
-  "change.new-plan": "Ce qui s’ajoute",
+  "change.credit": "Crédits",
+  "change.new-plan": "Nouveaux frais",
   "change.credit-line.one": "{plan}, {count} jour inutilisé sur {billed}",
   "change.credit-line.other": "{plan}, {count} jours inutilisés sur {billed}",
   "change.to-balance": "{amount} s’ajoutent à votre solde et paient vos prochaines factures.",
@@ -64,17 +64,16 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.mail": "Nous vous avons envoyé un courriel à ce sujet.",
 
   "change.SUBSCRIPTION_ENDED": "Ce forfait a pris fin; il n’y a plus rien à changer.",
-  "change.BILLED_ELSEWHERE": "Ce forfait se facture là où vous l’avez acheté. C’est là qu’il se change.",
+  "change.BILLED_ELSEWHERE": "Ce forfait est facturé là où vous l’avez acheté. Modifiez-le là-bas.",
   "change.CANCELLATION_PENDING":
-    "Ce forfait prend déjà fin, peut-être à cause d’un autre onglet. Revenez d’abord sur l’annulation si vous voulez continuer.",
-  "change.NOTHING_TO_REVOKE": "Ce forfait ne prend pas fin; il n’y a donc rien à reprendre.",
-  "change.PAYMENT_DUE":
-    "Une facture de ce forfait n’est pas encore payée. Payez-la d’abord, puis changez de forfait.",
+    "Ce forfait prend déjà fin, peut-être depuis un autre onglet. Revenez d’abord sur l’annulation si vous voulez continuer.",
+  "change.NOTHING_TO_REVOKE": "Ce forfait ne prend pas fin; il n’y a rien à annuler.",
+  "change.PAYMENT_DUE": "Ce forfait a une facture impayée. Payez-la d’abord, puis changez de forfait.",
   "change.SUBSCRIPTION_SUSPENDED":
-    "Ce forfait est interrompu, car une facture n’est pas payée. Payez-la, puis changez de forfait.",
-  "change.SUBSCRIPTION_PAUSED": "Une pause est déjà convenue pour ce forfait.",
+    "Ce forfait est interrompu, car une facture est impayée. Payez-la, puis changez de forfait.",
+  "change.SUBSCRIPTION_PAUSED": "Une pause est déjà prévue pour ce forfait.",
   "change.SAME_PLAN":
-    "Vous avez déjà ce forfait, ou il est déjà convenu, peut-être à cause d’un autre onglet.",
+    "Vous avez déjà ce forfait, ou vous l’avez déjà choisi, peut-être dans un autre onglet.",
   "change.PAYMENT_IN_PROGRESS":
     "Un paiement pour ce forfait est en cours, peut-être dans un autre onglet. Attendez une minute, puis vérifiez de nouveau.",
   "change.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été changé ni facturé.",
@@ -83,17 +82,16 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.IDENTITY_NOT_ELIGIBLE_ERROR":
     "Ce forfait est réservé aux étudiants dont le statut a été vérifié. Rien n’a été changé ni facturé.",
   "change.GIFT_CARD_NOT_USABLE":
-    "Cette carte-cadeau n’est plus utilisable ou a attendu trop longtemps. Rien n’a été facturé. Entrez-la de nouveau ou continuez sans elle.",
+    "Cette carte-cadeau est épuisée, ou trop de temps s’est écoulé. Rien n’a été facturé. Entrez-la de nouveau ou continuez sans elle.",
   "change.INVALID_OFFER_DATA": "Ce forfait n’est plus disponible. Rien n’a été changé ni facturé.",
-  "change.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",
+  "change.COUNTRY_ERROR": "Ce forfait n’est pas vendu dans le pays de votre adresse.",
   "change.SUB_ALREADY_EXISTS_FOR_IDENTITY":
     "Vous avez déjà ce forfait en plus de celui-ci. Rien n’a été changé ni facturé.",
   "change.QUOTE_EXPIRED":
-    "Le prix affiché datait d’une demi-heure; nous l’avons recalculé. Veuillez le vérifier de nouveau.",
+    "Le prix affiché datait d’une demi-heure; nous l’avons recalculé. Vérifiez-le ci-dessous.",
   "change.QUOTE_CHANGED":
-    "Votre forfait a changé depuis l’affichage de ce prix, peut-être dans un autre onglet. Nous l’avons recalculé; vérifiez-le de nouveau.",
-  "change.PAYMENT_METHOD_REQUIRED":
-    "Aucune carte n’est conservée pour ce forfait. Ajoutez-en d’abord une à votre compte.",
+    "Votre forfait a changé depuis l’affichage de ce prix, peut-être dans un autre onglet. Nous l’avons recalculé; vérifiez-le ci-dessous.",
+  "change.PAYMENT_METHOD_REQUIRED": "Aucune carte ne paie ce forfait. Ajoutez-en d’abord une à votre compte.",
   "change.choose-card": "Choisissez une carte pour payer",
   "change.CONFLICTING_REQUEST":
     "Ce changement est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis appuyez de nouveau.",
@@ -111,7 +109,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
     "Les mois à prix de lancement ne s’écoulent pas pendant la pause. Vous pouvez annuler en tout temps.",
   "pause.confirm.one": "Mettre en pause {count} mois",
   "pause.confirm.other": "Mettre en pause {count} mois",
-  "pause.done": "C’est fait. Votre pause est convenue.",
+  "pause.done": "C’est fait. Votre pause est prévue.",
 
   "pause.taken-back":
     "Votre pause est annulée. Votre forfait se poursuit, et vos factures gardent leurs dates habituelles.",

@@ -6,14 +6,14 @@ export const followUpsEnUs = {
   "upgrade.none": "You already have the best plan of its kind.",
   "renewal.legend": "Which plan do you want next?",
   "renewal.until":
-    "Your price for {plan} holds until {date}. Until then you can choose what follows, and change your mind.",
+    "Your price for {plan} lasts until {date}. Until then, you can choose what comes next, and change your mind.",
   "renewal.more-to-come":
-    "Your price for {plan} changes on {date}, as you agreed when you bought it. You can choose what follows when the reduced price is over, and change your mind until then.",
+    "Your price for {plan} changes on {date}, as you agreed when you bought it. You can choose what comes next until the lower price ends, and change your mind until then.",
   "renewal.without-choice":
-    "Without a choice, what you agreed to when you bought it happens: {plan} goes on at {price} {period}, plus tax.",
+    "If you don’t choose, {plan} continues at {price} {period}, plus tax, as you agreed when you bought it.",
   "renewal.ends":
-    "Your {plan} ends automatically on {date}. If you choose nothing, nothing follows and nothing is charged.",
+    "Your {plan} plan ends automatically on {date}. If you don’t choose anything, it simply ends and nothing is charged.",
   "renewal.no-promotion":
-    "{plan} has its regular price already, so no promotion ends. You can change your plan at any time.",
+    "{plan} is already at its regular price, so no promotion ends. You can change your plan at any time.",
   "plan.stands.ends-by-itself": "It’s yours until {date}, then it ends automatically. Nothing is charged.",
 } as const;

@@ -4,14 +4,14 @@ export const followUpsFrCa: Record<keyof typeof followUpsEnUs, string> = {
   "title.upgrade": "Passer au forfait supérieur",
   "title.renewal": "Choisissez la suite",
   "upgrade.legend": "Le forfait supérieur",
-  "upgrade.none": "Vous avez déjà le meilleur forfait de ce type. Il n’y en a pas au-dessus.",
+  "upgrade.none": "Vous avez déjà le meilleur forfait de ce type.",
   "renewal.legend": "Quel forfait voulez-vous ensuite?",
   "renewal.until":
-    "Votre prix pour {plan} tient jusqu’au {date}. D’ici là, vous pouvez choisir la suite et changer d’avis.",
+    "Votre prix pour {plan} est en vigueur jusqu’au {date}. D’ici là, vous pouvez choisir la suite et changer d’avis.",
   "renewal.more-to-come":
     "Votre prix pour {plan} change le {date}, comme vous l’avez accepté à l’achat. Vous pouvez choisir ce qui suivra la fin du prix réduit et changer d’avis d’ici là.",
   "renewal.without-choice":
-    "Sans choix de votre part, ce que vous avez accepté à l’achat s’applique\u00a0: {plan} continue à {price} {period}, plus les taxes.",
+    "Sans choix de votre part, {plan} continue à {price} {period}, plus les taxes, comme vous l’avez accepté à l’achat.",
   "renewal.ends":
     "Votre forfait {plan} prend fin automatiquement le {date}. Si vous ne choisissez rien, il s’arrête là et rien n’est facturé.",
   "renewal.no-promotion":

@@ -20,12 +20,11 @@ export const plansFrCa = {
   "plan.loading": "Votre forfait se charge…",
   "plan.working": "Un instant…",
   "plan.not-found":
-    "Ce forfait ne figure pas dans votre compte. Il appartient peut-être à un autre de vos comptes.",
-  "plan.none":
-    "Vous n’avez pas encore de forfait\u00a0: il n’y a donc rien à changer. Choisissez-en un et il figurera dans votre compte.",
+    "Ce forfait ne figure pas dans votre compte. Il est peut-être dans un autre de vos comptes.",
+  "plan.none": "Vous n’avez pas encore de forfait. Choisissez-en un et vous le verrez dans votre compte.",
   "plan.see-plans": "Voir les forfaits",
   "plan.see-account": "Voir votre compte",
-  "plan.see-plan": "Voir votre forfait et toutes ses factures",
+  "plan.see-plan": "Voir votre forfait et ses factures",
   "plan.radio": "{vehicle}, numéro de radio se terminant par {lastFour}",
   "plan.radio-portable": "Radio portative, numéro se terminant par {lastFour}",
   "plan.refresh-radio": "Réactiver la radio",
@@ -42,7 +41,7 @@ export const plansFrCa = {
   "nickname.cancel": "Laisser tel quel",
   "nickname.saved": "Le nom est enregistré.",
   "nickname.INVALID_PAYLOAD": "Saisissez 30 caractères visibles au plus, sur une seule ligne.",
-  "nickname.NOT_FOUND": "Ce forfait ne figure plus dans votre compte : il n’a donc pas de nom.",
+  "nickname.NOT_FOUND": "Ce forfait ne figure plus dans votre compte; il ne peut pas recevoir de nom.",
 
   "plan.stands.renews": "Se renouvelle automatiquement jusqu’à ce que vous annuliez.",
   "plan.stands.free": "Gratuit jusqu’au {date}, puis renouvelé automatiquement jusqu’à ce que vous annuliez.",
@@ -63,7 +62,7 @@ export const plansFrCa = {
   "plan.next": "La suite",
   "plan.next.nothing": "Rien n’est prévu et rien ne sera facturé.",
   "plan.next.open-bill":
-    "Une facture reste à payer. Si votre carte est encore valable, nous la présentons de nouveau ces prochains jours; ou vous payez la facture dès maintenant.",
+    "Vous avez une facture impayée. Si votre carte est encore valide, nous l’essaierons de nouveau dans les prochains jours, ou vous pouvez payer maintenant.",
   "plan.next.from-balance": "{amount} de votre prochaine facture seront payés par votre solde.",
 
   "plan.actions": "Ce que vous pouvez faire",
@@ -75,8 +74,8 @@ export const plansFrCa = {
   "plan.pause": "Mettre en pause",
   "plan.pause-text": "De 1 à 3 mois sans facture",
   "plan.cancel": "Annuler",
-  "plan.cancel-text": "Voyez d’abord ce qui prend fin, quand, et ce qui vous revient",
-  "plan.pay": "Payer la facture en souffrance",
+  "plan.cancel-text": "Voyez ce qui prend fin, quand, et ce qui est remboursé",
+  "plan.pay": "Payer la facture impayée",
   "plan.pay-text": "Tout continue ensuite comme avant",
   "plan.take-back": "Garder mon forfait",
   "plan.paused": "En pause",
@@ -85,14 +84,14 @@ export const plansFrCa = {
   "plan.end-now-text": "Voyez d’abord ce qui est remboursé",
 
   "plan.billed-by.biller":
-    "{biller} facture ce forfait. C’est là que vous le modifiez ou l’annulez; votre prix et vos dates s’y trouvent aussi.",
+    "{biller} facture ce forfait. Modifiez-le ou annulez-le là-bas; son prix et ses dates s’y trouvent aussi.",
   "plan.billed-by.partner": "Notre partenaire",
   "plan.billed-by.manage": "Gérer auprès de {biller}",
   "plan.billed-by.nobody":
     "Personne ne facture ce forfait; il n’y a donc rien à annuler. Il prend fin automatiquement.",
 
   "plan.charges": "Vos factures des 24 prochains mois",
-  "plan.charges-suspended": "Vos factures reprennent dès que celle qui est ouverte est payée.",
+  "plan.charges-suspended": "Vos factures reprennent dès que vous payez celle qui est impayée.",
   "plan.charges-none": "Aucune facture n’est prévue.",
   "plan.charges-sum.one": "{count} facture, {total} taxes comprises, sauf changement.",
   "plan.charges-sum.other": "{count} factures, {total} en tout taxes comprises, sauf changement.",
@@ -111,16 +110,16 @@ export const plansFrCa = {
   "plan.reason.introduction": "Fin de la période gratuite; début du prix de lancement du forfait {plan}",
   "plan.reason.full-price": "Début du prix courant du forfait {plan}",
   "plan.reason.pause-ends": "Fin de votre pause; {plan} reprend",
-  "plan.reason.tax-changes": "Renouvellement du forfait {plan}, à un autre taux de taxe",
+  "plan.reason.tax-changes": "Renouvellement du forfait {plan}, à un nouveau taux de taxe",
   "plan.reason.fee": "Frais de transfert du forfait {plan} vers une autre radio",
   "plan.reason.credit.one": "Crédit pour {count} jour inutilisé sur {billed} du forfait {plan}",
   "plan.reason.credit.other": "Crédit pour {count} jours inutilisés sur {billed} du forfait {plan}",
 
   "plan.calendar": "Ajouter à mon agenda",
   "plan.calendar-text": "Un fichier avec la date de chaque facture, à ouvrir dans votre agenda.",
-  "plan.calendar-saved": "Le fichier d’agenda est enregistré. Ouvrez-le pour ajouter les jours.",
+  "plan.calendar-saved": "Le fichier d’agenda est enregistré. Ouvrez-le pour ajouter les dates.",
   "plan.calendar-failed":
-    "Le fichier d’agenda n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.",
+    "Impossible de préparer le fichier d’agenda. Vérifiez votre connexion, puis réessayez.",
   "plan.calendar-name": "Factures du forfait {plan}",
   "plan.calendar-event": "{plan} : {amount}",
 

@@ -2,12 +2,12 @@
 export const vipEnUs = {
   "title.upgrade-vip": "Two at one price",
   "vip.lead":
-    "A VIP plan is two subscriptions at one price: yours, and a second one for somebody close to you or for another place.",
+    "A VIP plan is two subscriptions at one price: one for you, and one for someone close to you or for another place.",
   "vip.one-bill": "One bill, on the card that pays your plan today.",
   "vip.both-end": "Both end on the same day if you cancel, or change to a plan for one.",
   "vip.unused": "Days you’ve already paid for are taken off what you pay today.",
   "vip.legend": "The plan",
-  "vip.none": "You have a VIP plan already. A second subscription goes with it.",
+  "vip.none": "You already have a VIP plan, with a second subscription included.",
   "vip.second": "The second subscription",
   "vip.second.new": "A new one",
   "vip.second.new-text": "It starts now and costs nothing more.",

@@ -49,7 +49,7 @@ export const transferEnUs = {
     "Plans in your account can’t move online. Contact us and we’ll help. Nothing was changed.",
   "transfer.SUBSCRIPTION_ENDED": "This plan has ended, so it can’t move. Nothing was changed.",
   "transfer.PART_OF_BUNDLE": "This plan is included in another one, so it can’t move on its own.",
-  "transfer.BILLED_ELSEWHERE": "Somebody else bills this plan, so it can’t move here. Nothing was changed.",
+  "transfer.BILLED_ELSEWHERE": "Someone else bills this plan, so it can’t move here. Nothing was changed.",
   "transfer.PAYMENT_IN_PROGRESS":
     "A payment for this plan is in progress. Wait a minute, then find your radio again.",
   "transfer.CANCELLATION_PENDING":

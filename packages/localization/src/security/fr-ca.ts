@@ -10,7 +10,7 @@ export const securityFrCa = {
   "open-link.denied":
     "Vous avez bien fait de vérifier. Aucune session n’a été ouverte. Le lien cessera de fonctionner dans quelques minutes.",
   "open-link.missing":
-    "Cette adresse ne contient aucun lien de connexion. Ouvrez de nouveau le lien reçu par courriel.",
+    "Cette adresse ne contient aucun lien de connexion. Ouvrez de nouveau le lien du courriel.",
   "open-link.error.MAGIC_LINK_NOT_FOUND":
     "Ce lien a déjà servi ou il est incomplet. Demandez-en un nouveau; c’est l’affaire d’une minute.",
   "open-link.error.MAGIC_LINK_EXPIRED": "Ce lien date de plus de 10 minutes. Demandez-en un nouveau.",
@@ -43,16 +43,14 @@ export const securityFrCa = {
   "security.email-new": "Nouvelle adresse courriel",
   "security.phone": "Téléphone mobile",
   "security.phone-new": "Numéro de mobile, Canada ou États-Unis",
-  "security.phone-none":
-    "Aucun numéro pour l’instant. Avec un numéro, les codes peuvent arriver par message texte.",
+  "security.phone-none": "Ajoutez un numéro pour recevoir vos codes par texto.",
   "security.phone-add": "Ajouter un numéro",
   "security.username": "Nom d’utilisateur",
   "security.username-new": "Nom d’utilisateur souhaité",
-  "security.username-none":
-    "Aucun nom d’utilisateur pour l’instant. Il peut remplacer votre adresse à la connexion.",
+  "security.username-none": "Ajoutez un nom d’utilisateur pour vous connecter sans votre adresse courriel.",
   "security.username-add": "Choisir un nom d’utilisateur",
   "security.code-to-contact":
-    "Nous avons envoyé un code à 6 chiffres à {contact}. Entrez-le pour prouver que c’est bien à vous.",
+    "Nous avons envoyé un code à 6 chiffres à {contact}. Entrez-le pour confirmer que c’est bien à vous.",
   "security.contact.error.EMAIL_INVALID": "Entrez une adresse courriel comme nom@exemple.com.",
   "security.contact.error.INVALID_PHONE_NUMBER":
     "Entrez un numéro de mobile du Canada ou des États-Unis avec son indicatif régional, comme 514 555-0134.",
@@ -73,8 +71,7 @@ export const securityFrCa = {
   "security.password-others": "Vos sessions seront fermées partout ailleurs.",
 
   "security.passkeys": "Clés d’accès",
-  "security.passkeys-none":
-    "Aucune clé d’accès pour l’instant. C’est la façon la plus rapide et la plus sûre de vous connecter.",
+  "security.passkeys-none": "Une clé d’accès est la façon la plus rapide et la plus sûre de vous connecter.",
   "security.passkey-added": "Ajoutée le {date}",
   "security.passkey-used": "utilisée le {date}",
   "security.passkey-unused": "jamais utilisée",
@@ -87,9 +84,9 @@ export const securityFrCa = {
   "security.passkey.error.CANCELLED": "Rien n’a été ajouté. Vous pouvez réessayer quand vous voulez.",
   "security.passkey.error.ALREADY_REGISTERED": "Cet appareil a déjà une clé d’accès pour votre compte.",
   "security.passkey.error.NOT_POSSIBLE":
-    "Cet appareil n’a pas pu créer de clé d’accès. Vérifiez que le verrouillage de l’écran est activé, puis réessayez.",
+    "Impossible de créer une clé d’accès sur cet appareil. Vérifiez que le verrouillage de l’écran est activé, puis réessayez.",
   "security.passkey.error.INVALID_PASSKEY":
-    "La clé d’accès n’a pas pu être vérifiée. Réessayez ou choisissez une autre façon d’entrer.",
+    "Impossible de vérifier la clé d’accès. Réessayez ou choisissez une autre façon de vous connecter.",
   "security.passkey.error.PASSKEY_LIMIT_REACHED":
     "Votre compte contient déjà le nombre maximal de clés d’accès. Supprimez-en une que vous n’utilisez pas.",
 
@@ -126,22 +123,22 @@ export const securityFrCa = {
     "Vos forfaits prennent fin, vos sessions sont fermées partout et vos données personnelles sont effacées. Les factures sont conservées aussi longtemps que la loi l’exige.",
   "security.delete-open": "Supprimer mon compte…",
   "security.delete-question": "Supprimer ce compte définitivement?",
-  "security.delete-nothing": "Aucun forfait ne prendrait fin.",
+  "security.delete-nothing": "Vous n’avez aucun forfait qui prendrait fin.",
   "security.delete-ends": "{name} prend fin maintenant.",
   "security.delete-ends-paid": "{name} prend fin maintenant, même s’il est payé jusqu’au {date}.",
-  "security.delete-elsewhere": "{name} est facturé par un tiers : mettez-y fin auprès de lui.",
-  "security.delete-gift": "La carte-cadeau de {amount} pour {name} part quand même, le {day}.",
+  "security.delete-elsewhere": "{name} est facturé par quelqu’un d’autre : annulez-le là-bas.",
+  "security.delete-gift": "La carte-cadeau de {amount} pour {name} sera quand même envoyée le {day}.",
   "security.delete-gift-first.one":
-    "Vous pouvez d’abord la reprendre. Sans le compte, ce ne sera plus possible.",
+    "Vous pouvez d’abord l’annuler. Sans le compte, ce ne sera plus possible.",
   "security.delete-gift-first.other":
-    "Vous pouvez d’abord les reprendre. Sans le compte, ce ne sera plus possible.",
+    "Vous pouvez d’abord les annuler. Sans le compte, ce ne sera plus possible.",
   "security.delete-gift-see": "Voir les cartes-cadeaux que vous avez offertes",
   "security.delete-paying":
     "Un paiement est en cours de traitement; rien n’a été supprimé. Réessayez dans une minute.",
   "security.delete-confirm": "Oui, supprimer mon compte",
 
   "step-up.heading": "Est-ce bien vous?",
-  "step-up.text": "Avant ce changement, montrez encore une fois que c’est vous.",
+  "step-up.text": "Avant ce changement, confirmez que c’est bien vous.",
   "step-up.password": "Votre mot de passe",
   "step-up.with-passkey": "Utiliser une clé d’accès",
   "step-up.with-code": "Je l’ai oublié : envoyer un code",
@@ -153,10 +150,10 @@ export const securityFrCa = {
   "linking.code": "Code affiché sur l’appareil",
   "linking.code-hint":
     "Huit lettres, comme BCDF-GHJK. Les majuscules et le trait d’union n’ont pas d’importance.",
-  "linking.code-empty": "Entrez le code que l’appareil affiche.",
+  "linking.code-empty": "Entrez le code affiché sur l’appareil.",
   "linking.continue": "Continuer",
   "linking.sign-in": "Ouvrez une session pour lier l’appareil à votre compte.",
-  "linking.new-identity": "Créez votre compte, puis l’appareil y sera lié.",
+  "linking.new-identity": "Créez votre compte, et nous y lierons l’appareil.",
   "linking.to-create": "Pas encore de compte? Créez-en un",
   "linking.to-sign-in": "J’ai déjà un compte",
   "linking.compare-heading": "Est-ce votre appareil?",
@@ -166,20 +163,20 @@ export const securityFrCa = {
   "linking.place": "Lieu",
   "linking.place-unknown": "inconnu",
   "linking.asked": "Demande",
-  "linking.let-in": "Oui, l’accepter",
+  "linking.let-in": "Oui, le lier",
   "linking.not-mine": "Non, ce n’est pas le mien",
   "linking.refused":
-    "Rien n’a été lié. Si quelqu’un vous a envoyé ce code, c’était pour utiliser votre compte.",
-  "linking.done-heading": "{device} est accepté",
+    "Rien n’a été lié. Si quelqu’un vous a envoyé ce code, il cherchait à utiliser votre compte.",
+  "linking.done-heading": "{device} est lié",
   "linking.done":
     "La lecture commence dans quelques secondes. Vous pouvez dissocier l’appareil en tout temps.",
   "linking.done-security": "Voir tous les appareils",
   "linking.another": "Lier un autre appareil",
   "linking.error.INVALID_ACTIVATION_CODE":
-    "Aucun appareil n’attend derrière ce code. Un code est valide 10 minutes : demandez-en un nouveau à l’appareil et vérifiez chaque lettre.",
+    "Ce code ne correspond à aucun appareil. Un code est valide 10 minutes : demandez-en un nouveau à l’appareil et vérifiez chaque lettre.",
 
   "sal.heading": "Votre forfait vous attend",
-  "sal.text": "{plan} est prêt pour vous. Il reste à savoir à qui il appartient.",
+  "sal.text": "{plan} est prêt pour vous. Dites-nous simplement à qui il est destiné.",
   "sal.missing": "Cette adresse ne contient aucun lien. Ouvrez de nouveau celui reçu par courriel.",
   "sal.email-available": "Créez votre compte avec {email}, et le forfait est à vous.",
   "sal.no-email": "Créez un compte ou ouvrez une session, et le forfait est à vous.",

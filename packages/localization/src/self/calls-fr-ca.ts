@@ -3,7 +3,7 @@ export const callsFrCa = {
 
   "stop-calls.heading": "Ni appels ni textos",
   "stop-calls.text":
-    "Donnez-nous vos numéros : nous cessons tout de suite et pour de bon d’y faire des offres par téléphone ou par texto. Aucun compte n’est nécessaire.",
+    "Entrez vos numéros et nous cesserons, tout de suite et pour de bon, d’y faire des offres par téléphone ou par texto. Aucun compte n’est nécessaire.",
   "stop-calls.numbers": "Numéros de téléphone",
   "stop-calls.number": "Numéro de téléphone",
   "stop-calls.number-further": "Numéro de téléphone {place}",
@@ -25,8 +25,8 @@ export const callsFrCa = {
   "stop-calls.error.EMAIL_INVALID":
     "Entrez une adresse courriel comme nom@exemple.com, ou laissez le champ vide.",
   "stop-calls.done-heading": "C’est fait",
-  "stop-calls.done": "Depuis le {when}, nous ne dérangeons plus :",
+  "stop-calls.done": "Depuis le {when}, nous n’appelons ni n’écrivons plus à :",
   "stop-calls.done-keep":
-    "Si nous vous faisions tout de même une offre par téléphone ou par texto, dites-nous quand c’était.",
+    "Si nous vous faisons quand même une offre par téléphone ou par texto, dites-nous quand c’était.",
   "stop-calls.more": "Ajouter d’autres numéros",
 };

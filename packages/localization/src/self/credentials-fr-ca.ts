@@ -12,7 +12,7 @@ export const credentialsFrCa = {
   "credentials.back": "Retour à votre compte",
   "credentials.now": "Nom d’utilisateur actuel : {username}",
   "credentials.random":
-    "Un accès a été créé pour vous. Choisissez le vôtre ci-dessous; nous vous envoyons un code, et l’ancien mot de passe n’est pas nécessaire.",
+    "Nous avons créé un accès pour vous. Choisissez le vôtre ci-dessous : nous vous enverrons un code, et l’ancien mot de passe n’est pas nécessaire.",
   "credentials.username": "Nom d’utilisateur",
   "credentials.username-rules":
     "De 3 à 60 lettres, chiffres, points ou traits d’union, ou votre adresse courriel",
@@ -26,9 +26,9 @@ export const credentialsFrCa = {
   "credentials.later": "Plus tard",
   "credentials.done-heading": "Votre accès est prêt",
   "credentials.done":
-    "À partir de maintenant, vous ouvrez une session sous le nom {username}. Nous vous avons envoyé un message à propos de ce changement.",
+    "Vous ouvrez maintenant une session sous le nom {username}. Nous vous avons écrit à propos de ce changement.",
   "credentials.done-others": "Vos sessions ont été fermées partout ailleurs.",
-  "credentials.next": "Et maintenant",
+  "credentials.next": "La suite",
   "credentials.next-device": "Lier un haut-parleur, un téléviseur ou une voiture",
   "credentials.next-account": "Aller à votre compte",
   "credentials.ready-heading": "Tout est prêt",
@@ -42,8 +42,8 @@ export const credentialsFrCa = {
     "Vous écoutez déjà, sans jamais avoir ouvert de session ici? En trois étapes, vous voyez vos forfaits et vos factures en ligne.",
   "register.who": "1. Qui vous êtes",
   "register.who-text":
-    "Les cinq renseignements doivent correspondre à ce que nous savons. Rien n’est affiché avant que vous ayez prouvé votre identité.",
-  "register.prove": "2. Montrez que c’est bien vous",
+    "Entrez ces cinq renseignements exactement comme ils figurent dans votre compte. Rien ne s’affiche avant que vous ayez confirmé votre identité.",
+  "register.prove": "2. Confirmez que c’est bien vous",
   "register.prove-text":
     "Nous vous avons trouvé. Demandez un code ou un lien par courriel; aucun mot de passe n’est nécessaire.",
   "register.choose": "3. Choisissez votre accès",

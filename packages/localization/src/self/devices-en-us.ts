@@ -24,14 +24,14 @@ export const devicesEnUs = {
 
   "amazon.heading": "Link your Amazon speakers",
   "amazon.text": "You’ll go to Amazon, agree there, and come back here.",
-  "amazon.sign-in": "Sign in first, so that we know whose plan your speakers play.",
-  "amazon.go": "Go on to Amazon",
+  "amazon.sign-in": "Sign in first, so we know whose plan your speakers play.",
+  "amazon.go": "Continue to Amazon",
   "amazon.going": "Opening Amazon…",
-  "amazon.what": "Amazon learns that you have an account here, and neither your password nor your bills.",
-  "amazon.loading": "Looking for your links…",
+  "amazon.what": "Amazon learns that you have an account here, but not your password or your bills.",
+  "amazon.loading": "Loading your links…",
   "amazon.linked": "Linked since {date}",
   "amazon.remove": "Unlink Amazon",
-  "amazon.removed": "Unlinked. Your Amazon speakers play for you no longer.",
+  "amazon.removed": "Unlinked. Your Amazon speakers no longer play from this account.",
   "amazon.help": "Help with Amazon speakers",
 
   "amazon.back-heading": "Back from Amazon",
@@ -43,16 +43,16 @@ export const devicesEnUs = {
   "amazon.done": "Ask one of them for a channel. You can unlink them at any time in your settings.",
   "amazon.settings": "Go to your settings",
   "amazon.denied": "You didn’t agree at Amazon, so nothing was linked.",
-  "amazon.empty": "This address holds nothing from Amazon, so nothing was linked.",
+  "amazon.empty": "Nothing came back from Amazon, so nothing was linked.",
   "amazon.again": "Start again",
   "amazon.error.LINK_STATE_MISMATCH":
     "This link wasn’t started from this session, so nothing was linked. Start again from here.",
   "amazon.error.LINK_CODE_EXPIRED":
-    "That took too long or was used before, so nothing was linked. Start again; it takes a minute.",
+    "That took too long, or the link was already used, so nothing was linked. Start again; it takes a minute.",
   "amazon.error.LINKED_ELSEWHERE":
-    "This Amazon account plays for another account here. Unlink it there first, or use another Amazon account.",
+    "This Amazon account is linked to another account here. Unlink it there first, or use another Amazon account.",
 
   "google.heading": "Link your Google speaker",
-  "google.text": "Ask your speaker to link. It tells you a link code of eight letters; enter it here.",
+  "google.text": "Ask your speaker to link. It tells you an eight-letter code. Enter it here.",
   "google.sign-in": "Sign in to link the speaker to your account.",
 };

@@ -23,17 +23,17 @@ export const devicesFrCa = {
   "devices.other-about": "Entrez le code que l’appareil affiche.",
 
   "amazon.heading": "Lier vos haut-parleurs Amazon",
-  "amazon.text": "Vous allez chez Amazon, vous y acceptez, et vous revenez.",
+  "amazon.text": "Vous irez chez Amazon, y donnerez votre accord, puis reviendrez ici.",
   "amazon.sign-in":
     "Ouvrez d’abord une session, pour que nous sachions de quel forfait vos haut-parleurs profitent.",
   "amazon.go": "Continuer chez Amazon",
   "amazon.going": "Ouverture d’Amazon…",
   "amazon.what":
     "Amazon apprend que vous avez un compte ici, mais ne voit ni votre mot de passe ni vos factures.",
-  "amazon.loading": "Recherche de vos liaisons…",
+  "amazon.loading": "Chargement de vos liaisons…",
   "amazon.linked": "Lié depuis le {date}",
   "amazon.remove": "Dissocier Amazon",
-  "amazon.removed": "C’est dissocié. Vos haut-parleurs Amazon ne jouent plus pour vous.",
+  "amazon.removed": "C’est dissocié. Vos haut-parleurs Amazon ne jouent plus à partir de ce compte.",
   "amazon.help": "Aide pour les haut-parleurs Amazon",
 
   "amazon.back-heading": "De retour de chez Amazon",
@@ -46,17 +46,17 @@ export const devicesFrCa = {
     "Demandez une chaîne à l’un d’eux. Vous pouvez les dissocier en tout temps dans vos paramètres.",
   "amazon.settings": "Aller à vos paramètres",
   "amazon.denied": "Vous n’avez pas accepté chez Amazon : rien n’a été lié.",
-  "amazon.empty": "Cette adresse ne contient rien d’Amazon : rien n’a été lié.",
+  "amazon.empty": "Rien n’est revenu d’Amazon : rien n’a été lié.",
   "amazon.again": "Recommencer",
   "amazon.error.LINK_STATE_MISMATCH":
-    "Ce retour n’a pas été demandé dans cette session : rien n’a été lié. Recommencez d’ici, et seulement de votre propre initiative.",
+    "Cette liaison n’a pas été commencée dans cette session : rien n’a été lié. Recommencez d’ici.",
   "amazon.error.LINK_CODE_EXPIRED":
     "C’était trop long, ou le code a déjà servi : rien n’a été lié. Recommencez; c’est l’affaire d’une minute.",
   "amazon.error.LINKED_ELSEWHERE":
-    "Ce compte Amazon joue déjà pour un autre compte d’ici. Dissociez-le d’abord là-bas, ou utilisez un autre compte Amazon.",
+    "Ce compte Amazon est déjà lié à un autre compte ici. Dissociez-le d’abord là-bas, ou utilisez un autre compte Amazon.",
 
   "google.heading": "Lier votre haut-parleur Google",
   "google.text":
-    "Demandez à votre haut-parleur de se lier. Il vous dit un code de liaison de huit lettres; entrez-le ici.",
+    "Demandez à votre haut-parleur de se lier. Il vous dicte un code de huit lettres. Entrez-le ici.",
   "google.sign-in": "Ouvrez une session pour lier le haut-parleur à votre compte.",
 };

@@ -1,7 +1,7 @@
 /** The page of settings, and the one that asks for what is missing. */
 export const manageEnUs = {
   "title.manage": "Settings",
-  "title.info-collection": "What we still need",
+  "title.info-collection": "A few more details",
 
   "manage.heading": "Settings",
   "manage.text": "Who you are, where you listen, and what you hear from us.",
@@ -15,17 +15,17 @@ export const manageEnUs = {
   "manage.address": "Where you listen",
   "manage.address-none": "No address yet.",
   "manage.address-money":
-    "Taxes follow where you listen. If another address changes your next bill, you see it before anything is saved.",
+    "Your tax depends on where you listen. If a new address changes your next bill, you’ll see it before anything is saved.",
   "manage.move-heading": "Your next bill: {after} instead of {before}",
   "manage.move-why":
-    "The taxes of this address hold from {from}. This is your bill of {date}. Bills that are made already stay as they are.",
+    "The tax for this address applies from {from}. This is your bill of {date}. Bills already issued stay as they are.",
   "manage.move-agree": "Save this address",
   "manage.move-back": "Back to the address",
-  "manage.bill-changed": "Your next bill on {date} is {after} now. It was {before}.",
+  "manage.bill-changed": "Your next bill on {date} is now {after}. It was {before}.",
   "manage.bill-same": "Your next bill on {date} stays at {after}.",
   "manage.bill-none": "Nothing will be charged, so no bill changes.",
   "manage.bill-unknown": "We couldn’t look up your next bill just now. You’ll find it on your account page.",
-  "manage.error.COUNTRY_ERROR": "This address is in another country. To move there, contact our help.",
+  "manage.error.COUNTRY_ERROR": "This address is in another country. To move there, contact us.",
   "manage.messages": "Language and messages",
   "manage.messages-text":
     "You’ll always get receipts, codes and notices about your plan. You’ll get offers only if you want them.",
@@ -35,7 +35,7 @@ export const manageEnUs = {
   "manage.language.fr-CA": "French",
   "manage.offers-mail": "Offers and news by email",
   "manage.offers-text": "Offers and news by text message",
-  "manage.messages-saved": "Saved. It holds from now on.",
+  "manage.messages-saved": "Saved. It applies from now on.",
   "manage.scheme": "Appearance",
   "manage.scheme-label": "Light or dark pages",
   "manage.scheme.device": "Same as device",
@@ -53,18 +53,18 @@ export const manageEnUs = {
   "manage.more-plans": "My plans",
   "manage.more-calls": "Stop calls and texts",
 
-  "info.heading": "What we still need",
+  "info.heading": "A few more details",
   "info.text":
     "A few details are missing or don’t look right. We ask only for those, and each is kept as you save it.",
   "info.details": "About you",
   "info.phone": "A number to reach you",
-  "info.phone-why": "For codes and news about your plan by text message, never for offers unless you ask.",
+  "info.phone-why": "For codes and plan news by text message. No offers unless you ask.",
   "info.phone-kept": "{phone} is saved.",
-  "info.phone-skip": "Go on without a number",
+  "info.phone-skip": "Continue without a number",
   "info.done-heading": "Nothing is missing",
-  "info.done": "All that we need is saved. Thank you.",
+  "info.done": "Everything we need is saved. Thank you.",
   "info.continue": "Continue",
-  "info.sign-in-text": "To see what is missing, we have to know who you are.",
+  "info.sign-in-text": "Sign in to see which details are missing.",
   "info.sign-in": "Sign in",
-  "info.part-saved": "What was right is saved. Please look at the rest.",
+  "info.part-saved": "We saved what was right. Check the rest.",
 };

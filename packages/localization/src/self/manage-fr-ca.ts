@@ -1,6 +1,6 @@
 export const manageFrCa = {
   "title.manage": "Paramètres",
-  "title.info-collection": "Ce qu’il nous manque",
+  "title.info-collection": "Encore quelques renseignements",
 
   "manage.heading": "Paramètres",
   "manage.text": "Qui vous êtes, où vous écoutez et ce que nous vous envoyons.",
@@ -17,7 +17,7 @@ export const manageFrCa = {
     "Les taxes dépendent de l’endroit où vous écoutez. Si une autre adresse change votre prochaine facture, vous le voyez avant l’enregistrement.",
   "manage.move-heading": "Votre prochaine facture : {after} au lieu de {before}",
   "manage.move-why":
-    "Les taxes de cette adresse valent à partir du {from}. Voici votre facture du {date}. Les factures déjà établies restent telles quelles.",
+    "Les taxes de cette adresse s’appliquent à compter du {from}. Voici votre facture du {date}. Les factures déjà émises restent telles quelles.",
   "manage.move-agree": "Enregistrer cette adresse",
   "manage.move-back": "Revenir à l’adresse",
   "manage.bill-changed":
@@ -26,8 +26,7 @@ export const manageFrCa = {
   "manage.bill-none": "Rien ne sera facturé : aucune facture ne change.",
   "manage.bill-unknown":
     "Nous n’avons pas pu consulter votre prochaine facture. Vous la trouverez dans votre compte.",
-  "manage.error.COUNTRY_ERROR":
-    "Cette adresse est dans un autre pays. Pour y déménager, écrivez à notre service d’aide.",
+  "manage.error.COUNTRY_ERROR": "Cette adresse est dans un autre pays. Pour y déménager, écrivez-nous.",
   "manage.messages": "Langue et messages",
   "manage.messages-text":
     "Vous recevrez toujours vos reçus, vos codes et les avis sur votre forfait. Les offres, seulement si vous le voulez.",
@@ -37,7 +36,7 @@ export const manageFrCa = {
   "manage.language.fr-CA": "français",
   "manage.offers-mail": "Offres et nouvelles par courriel",
   "manage.offers-text": "Offres et nouvelles par texto",
-  "manage.messages-saved": "C’est enregistré, et valable dès maintenant.",
+  "manage.messages-saved": "C’est enregistré, et en vigueur dès maintenant.",
   "manage.scheme": "Apparence",
   "manage.scheme-label": "Pages claires ou sombres",
   "manage.scheme.device": "Selon l’appareil",
@@ -55,19 +54,19 @@ export const manageFrCa = {
   "manage.more-plans": "Mes forfaits",
   "manage.more-calls": "Ni appels ni textos",
 
-  "info.heading": "Ce qu’il nous manque",
+  "info.heading": "Encore quelques renseignements",
   "info.text":
-    "Quelques renseignements manquent ou ne peuvent être exacts. Nous ne demandons que ceux-là; chacun est conservé dès que vous l’enregistrez.",
+    "Quelques renseignements manquent ou semblent inexacts. Nous ne demandons que ceux-là; chacun est conservé dès que vous l’enregistrez.",
   "info.details": "À votre sujet",
   "info.phone": "Un numéro pour vous joindre",
   "info.phone-why":
-    "Pour les codes et les nouvelles de votre forfait par texto, jamais pour des offres, à moins que vous en demandiez.",
+    "Pour les codes et les nouvelles de votre forfait par texto. Aucune offre, sauf si vous en demandez.",
   "info.phone-kept": "{phone} est enregistré.",
   "info.phone-skip": "Continuer sans numéro",
   "info.done-heading": "Il ne manque rien",
   "info.done": "Tout ce qu’il nous faut est enregistré. Merci.",
   "info.continue": "Continuer",
-  "info.sign-in-text": "Pour voir ce qui manque, nous devons savoir qui vous êtes.",
+  "info.sign-in-text": "Ouvrez une session pour voir ce qui manque.",
   "info.sign-in": "Ouvrir une session",
   "info.part-saved": "Ce qui était exact est enregistré. Vérifiez le reste.",
 };

@@ -20,21 +20,21 @@ export const studentEnUs = {
   "student.verify.loading": "Looking up your student status…",
   "student.verify.invalid.firstName": "Enter your first name as your school has it.",
   "student.verify.invalid.lastName": "Enter your last name as your school has it.",
-  "student.verify.invalid.birthDate": "Enter your date of birth. You have to be at least 13 years old.",
+  "student.verify.invalid.birthDate": "Enter your date of birth. You must be at least 13.",
   "student.verify.invalid.schoolId": "Choose your school from the list.",
 
-  "student.document.heading": "Send a proof",
+  "student.document.heading": "Send a document",
   "student.document.text":
     "Your school couldn’t confirm it right away. Send something that shows your name, your school and a date in this term: a student card, a timetable or a letter from your school. You have until {date}.",
-  "student.document.file": "Your proof",
+  "student.document.file": "Your document",
   "student.document.hint": "PDF, JPEG or PNG, up to {limit} MB",
-  "student.document.submit": "Send the proof",
+  "student.document.submit": "Send document",
   "student.document.working": "Sending…",
   "student.document.missing": "Choose a file to send.",
 
-  "student.review.heading": "Your proof is being looked at",
+  "student.review.heading": "We’re reviewing your document",
   "student.review.text":
-    "That takes about a day. You can close this page: we send you an email as soon as it is decided.",
+    "It takes about a day. You can close this page: we’ll email you as soon as it’s decided.",
   "student.review.again": "Check again",
   "student.review.still": "Still under review. We’ll email you as soon as it’s decided.",
 
@@ -43,7 +43,7 @@ export const studentEnUs = {
   "student.verified.continue": "See the student plan",
 
   "student.closed.rejected": "We couldn’t confirm that you’re a student.",
-  "student.closed.expired": "Nothing was sent in time, so this check is over. You can start again.",
+  "student.closed.expired": "Nothing arrived in time, so this check is closed. You can start again.",
   "student.reason.notEnrolled":
     "Your school doesn’t have a current student with these details. Check that they match your school’s records, and try again.",
   "student.reason.unreadable":
@@ -52,15 +52,15 @@ export const studentEnUs = {
     "The name on your document isn’t the one you entered. Enter your name as your school has it, and try again.",
   "student.reason.outOfDate": "Your document isn’t from this term. Try again with a newer one.",
   "student.reason.discountUsed":
-    "The student price is taken on another account already, and can be had once in twelve months. Sign in to that account instead.",
+    "Another account already has the student price, which is available once every twelve months. Sign in to that account instead.",
 
   "student.error.STUDENT_ALREADY_VERIFIED":
     "You’re already verified. You can renew in the last two months before it ends.",
   "student.error.STUDENT_DISCOUNT_USED":
-    "The student price is taken on another account already, and can be had once in twelve months. Sign in to that account instead.",
+    "Another account already has the student price, which is available once every twelve months. Sign in to that account instead.",
   "student.error.VERIFICATION_UNAVAILABLE":
     "The verification service isn’t answering. What you entered is still here. Try again in a minute.",
-  "student.error.STUDENT_CHECK_CLOSED": "This check has been decided or is over. This is how it stands now.",
+  "student.error.STUDENT_CHECK_CLOSED": "This check has already been decided or closed. Here’s its result.",
   "student.error.WRONG_TYPE": "We can’t read this file. Choose a PDF, or a picture in JPEG or PNG.",
   "student.error.TOO_LARGE": "This file is larger than {limit} MB. Choose a smaller one.",
 
@@ -71,18 +71,18 @@ export const studentEnUs = {
   "student.plan.loading": "Getting the student plan…",
   "student.plan.none-heading": "No student plan right now",
   "student.plan.none":
-    "Your verification may be over, or you have this plan already. Your student status says which.",
+    "Your verification may have ended, or you already have this plan. Check your student status.",
   "student.plan.status": "See your student status",
 
   "student.area.heading": "Your student status",
   "student.area.back": "Back to your account",
   "student.area.yes": "Verified student",
-  "student.area.over": "Verification over",
+  "student.area.over": "Verification ended",
   "student.area.no": "Not verified",
   "student.area.until": "Your student status is confirmed until {date}.",
   "student.area.was-until": "Your student status was confirmed until {date}.",
   "student.area.none": "You haven’t been verified as a student. Students pay less for a year.",
-  "student.area.renew-from": "You can renew it from {date} on. We will remind you.",
+  "student.area.renew-from": "You can renew from {date}. We’ll remind you.",
   "student.area.renew-now": "Still a student? Renew now. The new year starts when this one ends.",
   "student.area.renew-late":
     "Still a student? Confirm it, and your student plan returns to the student price with its next bill.",
@@ -90,19 +90,18 @@ export const studentEnUs = {
   "student.area.start": "Confirm you’re a student",
   "student.area.choose": "Choose the student plan",
   "student.area.price": "What your plan costs",
-  "student.area.steps-up":
-    "Bills before {date} are {before}. From {date} on, each is {amount}, taxes included.",
+  "student.area.steps-up": "Bills before {date} are {before}. From {date}, each is {amount}, tax included.",
   "student.area.check": "Your latest check",
-  "student.area.open": "Go on",
+  "student.area.open": "Continue",
   "student.area.plan": "See your plan",
 
   "student.renew.heading": "Renew your student status",
-  "student.renew.text": "Another year at the student price, for as long as you are a student.",
+  "student.renew.text": "Another year at the student price, as long as you’re a student.",
   "student.renew.effect":
     "If you renew, your bills stay at {before}. If you don’t, they’re {amount} from {date}, tax included.",
   "student.renew.step": "Step {current} of 2",
   "student.renew.details": "Your details",
-  "student.renew.proof": "A proof, if your school asks for one",
-  "student.renew.early": "You can renew your student status from {date} on.",
+  "student.renew.proof": "A document, if your school asks for one",
+  "student.renew.early": "You can renew your student status from {date}.",
   "student.renew.done": "Your student status is renewed until {date}. We’ve emailed you a confirmation.",
 } as const;

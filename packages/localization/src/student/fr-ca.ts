@@ -8,7 +8,7 @@ export const studentFrCa = {
   "student.heading": "Le forfait pour étudiants",
   "student.verify.heading": "Confirmez que vous étudiez",
   "student.verify.text":
-    "Un service de vérification consulte votre établissement. Nous ne gardons ni vos renseignements ni votre preuve, seulement le fait que vous étudiez.",
+    "Un service de vérification consulte votre établissement. Nous ne gardons ni vos renseignements ni vos documents, seulement le fait que vous étudiez.",
   "student.verify.first-name": "Prénom",
   "student.verify.last-name": "Nom",
   "student.verify.birth-date": "Date de naissance",
@@ -22,16 +22,16 @@ export const studentFrCa = {
   "student.verify.invalid.birthDate": "Entrez votre date de naissance. Il faut avoir au moins 13 ans.",
   "student.verify.invalid.schoolId": "Choisissez votre établissement dans la liste.",
 
-  "student.document.heading": "Envoyez une preuve",
+  "student.document.heading": "Envoyez un document",
   "student.document.text":
     "Votre établissement n’a pas pu le confirmer tout de suite. Envoyez un document qui porte votre nom, celui de l’établissement et une date de la session en cours : carte étudiante, attestation d’inscription ou horaire. Vous avez jusqu’au {date}.",
-  "student.document.file": "Votre preuve",
+  "student.document.file": "Votre document",
   "student.document.hint": "PDF, JPEG ou PNG, {limit} Mo au maximum",
-  "student.document.submit": "Envoyer la preuve",
+  "student.document.submit": "Envoyer le document",
   "student.document.working": "Envoi en cours…",
   "student.document.missing": "Choisissez un fichier à envoyer.",
 
-  "student.review.heading": "Votre preuve est à l’étude",
+  "student.review.heading": "Votre document est à l’étude",
   "student.review.text":
     "Il faut compter environ une journée. Vous pouvez fermer cette page : nous vous enverrons un courriel dès que la décision sera prise.",
   "student.review.again": "Vérifier de nouveau",
@@ -46,35 +46,35 @@ export const studentFrCa = {
   "student.closed.expired":
     "Rien n’a été envoyé à temps, cette vérification est donc terminée. Vous pouvez recommencer.",
   "student.reason.notEnrolled":
-    "Votre établissement ne connaît en ce moment aucun étudiant avec ces renseignements. Vérifiez qu’ils sont tels qu’il les connaît, puis réessayez.",
+    "Votre établissement ne trouve aucun étudiant avec ces renseignements. Vérifiez qu’ils correspondent à ses dossiers, puis réessayez.",
   "student.reason.unreadable":
-    "Votre preuve n’était pas lisible. Réessayez avec une image nette où l’on voit toute la page.",
+    "Votre document n’était pas lisible. Réessayez avec une image nette où l’on voit toute la page.",
   "student.reason.nameMismatch":
-    "Le nom sur votre preuve n’est pas celui que vous avez entré. Entrez votre nom tel que votre établissement le connaît, puis réessayez.",
+    "Le nom sur votre document n’est pas celui que vous avez entré. Entrez votre nom tel que votre établissement le connaît, puis réessayez.",
   "student.reason.outOfDate":
-    "Votre preuve ne date pas de la session en cours. Réessayez avec une preuve plus récente.",
+    "Votre document ne date pas de la session en cours. Réessayez avec un document plus récent.",
   "student.reason.discountUsed":
-    "Le prix étudiant sert déjà dans un autre compte, et on y a droit une fois par période de douze mois. Ouvrez plutôt une session dans cet autre compte.",
+    "Un autre compte a déjà le prix étudiant, offert une fois par période de douze mois. Ouvrez plutôt une session dans ce compte.",
 
   "student.error.STUDENT_ALREADY_VERIFIED":
     "Votre statut est déjà confirmé. Vous pourrez le renouveler au cours des deux derniers mois.",
   "student.error.STUDENT_DISCOUNT_USED":
-    "Le prix étudiant sert déjà dans un autre compte, et on y a droit une fois par période de douze mois. Ouvrez plutôt une session dans cet autre compte.",
+    "Un autre compte a déjà le prix étudiant, offert une fois par période de douze mois. Ouvrez plutôt une session dans ce compte.",
   "student.error.VERIFICATION_UNAVAILABLE":
     "Le service de vérification ne répond pas. Ce que vous avez entré est toujours là : réessayez dans une minute.",
   "student.error.STUDENT_CHECK_CLOSED":
-    "Cette vérification est décidée ou terminée. Voici où elle en est maintenant.",
+    "Cette vérification est déjà décidée ou terminée. Voici son résultat.",
   "student.error.WRONG_TYPE": "Ce fichier ne peut pas être lu. Choisissez un PDF ou une image JPEG ou PNG.",
   "student.error.TOO_LARGE": "Ce fichier dépasse {limit} Mo. Choisissez-en un plus petit.",
 
   "student.plan.heading": "Votre forfait pour étudiants",
   "student.plan.text":
-    "Le prix étudiant vaut pour les douze mois qui suivent votre vérification, puis c’est le prix courant. Nous vous prévenons 30 et 7 jours avant.",
+    "Vous payez le prix étudiant pendant les douze mois qui suivent votre vérification, puis le prix courant. Nous vous écrirons 30 et 7 jours avant.",
   "student.plan.continue": "Continuer avec {offer}",
   "student.plan.loading": "Nous cherchons le forfait pour étudiants…",
-  "student.plan.none-heading": "Aucun forfait pour étudiants à choisir en ce moment",
+  "student.plan.none-heading": "Aucun forfait pour étudiants en ce moment",
   "student.plan.none":
-    "Votre vérification est peut-être terminée, ou vous avez déjà ce forfait. Votre statut d’étudiant vous le dira.",
+    "Votre vérification est peut-être terminée, ou vous avez déjà ce forfait. Consultez votre statut d’étudiant.",
   "student.plan.status": "Voir votre statut d’étudiant",
 
   "student.area.heading": "Votre statut d’étudiant",
@@ -98,17 +98,17 @@ export const studentFrCa = {
   "student.area.steps-up":
     "D’ici le {date}, une facture s’élève à {before}. À compter du {date}, elle s’élève à {amount}, taxes comprises.",
   "student.area.check": "Votre dernière vérification",
-  "student.area.open": "Poursuivre",
+  "student.area.open": "Continuer",
   "student.area.plan": "Voir votre forfait",
 
   "student.renew.heading": "Renouveler votre statut d’étudiant",
   "student.renew.text": "Encore un an au prix étudiant, tant que vous étudiez.",
   "student.renew.effect":
-    "S’il est renouvelé, vos factures restent à {before}. Sinon, elles s’élèvent à {amount} à compter du {date}, taxes comprises.",
+    "Si vous le renouvelez, vos factures restent à {before}. Sinon, elles passent à {amount} à compter du {date}, taxes comprises.",
   "student.renew.step": "Étape {current} de 2",
   "student.renew.details": "Vos renseignements",
-  "student.renew.proof": "Une preuve, si votre établissement en demande une",
+  "student.renew.proof": "Un document, si votre établissement en demande un",
   "student.renew.early": "Vous pourrez renouveler votre statut d’étudiant à compter du {date}.",
   "student.renew.done":
-    "Votre statut d’étudiant est renouvelé jusqu’au {date}. Nous vous avons envoyé un courriel à ce sujet.",
+    "Votre statut d’étudiant est renouvelé jusqu’au {date}. Nous vous avons envoyé une confirmation par courriel.",
 };

@@ -43,7 +43,7 @@ export const supportEnUs = {
 
   "help.bill-changed.question": "Why is my bill different this time?",
   "help.bill-changed.answer":
-    "Every bill says what changed since the last one: a price that ended, a plan change, a new tax rate, or a credit. Open the bill and look for “Why it changed”.",
+    "Every bill says what changed since the last one: a price that ended, a plan change, a new tax rate, or a credit. Open the bill and look for “What changed since your last bill”.",
   "help.bill-changed.link": "See my bills",
   "help.payment-failed.question": "My payment didn’t go through. What now?",
   "help.payment-failed.answer":
@@ -102,7 +102,7 @@ export const supportEnUs = {
   "how-to-cancel.refunds": "What’s refunded",
   "how-to-cancel.refunds-text":
     "If you end a plan of three months or longer right away, the unused days are refunded. A monthly plan runs to the end of the month you paid for.",
-  "how-to-cancel.elsewhere": "If somebody else bills you",
+  "how-to-cancel.elsewhere": "If someone else bills you",
   "how-to-cancel.elsewhere-text":
     "A plan bought in an app store is canceled in that store. Your account shows which one and leads you there.",
   "how-to-cancel.signed-out": "Can’t sign in?",

@@ -58,7 +58,7 @@ export const vehiclesEnUs = {
   "used-vehicle.error.CS_INELIGIBLE_RADIO":
     "Our satellites don’t reach your address. You can still listen on your phone and at home.",
   "used-vehicle.error.CLAIMING_WITH_UNAUTHORIZED_USER":
-    "This car’s trial is reserved for somebody else. If it’s yours, open the link that your vehicle’s maker sent you.",
+    "This car’s trial is reserved for someone else. If it’s yours, open the link that your vehicle’s maker sent you.",
 
   "title.service-lane": "Start a trial in the service lane",
   "service-lane.lead":
@@ -81,7 +81,7 @@ export const vehiclesEnUs = {
   "service-lane.done-text":
     "{vehicle} plays for {days} days, until {date}. Leave the radio on under open sky for a few minutes to receive its channels.",
   "service-lane.done-driver":
-    "To keep the trial in an account and choose a plan for afterwards, the driver enters the Radio ID at {address}.",
+    "To keep the trial in an account and choose a plan to follow it, the driver enters the Radio ID at {address}.",
   "service-lane.next": "Next vehicle",
   "service-lane.error.DESK_UNKNOWN":
     "This link is no longer valid. Open the current one from your dealership, or contact us.",

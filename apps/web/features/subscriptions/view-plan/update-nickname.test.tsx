@@ -44,13 +44,13 @@ describe("the name of a plan", () => {
     expect((await heading()).textContent).toBe(`${plan} · 2 of 3`);
     await press("Give it a name");
     await type("  Kitchen ");
-    await press("Save the name");
-    expect((await screen.findByText("The name is saved.")).getAttribute("role")).toBe("status");
+    await press("Save name");
+    expect((await screen.findByText("Your name for it is saved.")).getAttribute("role")).toBe("status");
     expect((await heading()).textContent).toBe(`Kitchen · ${plan}`);
     await press("Change its name");
     await type(" ");
-    await press("Save the name");
-    await screen.findByText("The name is saved.");
+    await press("Save name");
+    await screen.findByText("Your name for it is saved.");
     expect((await heading()).textContent).toBe(`${plan} · 2 of 3`);
     const sent = fake.calls.filter(({ name }) => name === "updateNickname").map(({ input }) => input);
     const params = { subscriptionId: "sub-1" };
@@ -68,7 +68,7 @@ describe("the name of a plan", () => {
     open({}, { updateNickname: answer });
     await press("Give it a name");
     await type("Kitchen");
-    await press("Save the name");
+    await press("Save name");
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("Kitchen");
   });
@@ -77,7 +77,7 @@ describe("the name of a plan", () => {
     const { fake } = open({}, { updateNickname: () => new Promise(() => undefined) });
     await press("Give it a name");
     await type("Kitchen");
-    await press("Save the name");
+    await press("Save name");
     const button = await screen.findByRole("button", { name: "One moment…" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(button);
