@@ -8,8 +8,8 @@ import { DESKTOP, PHONE, type Viewport, checkIn } from "./support/visits.ts";
 const NAME = "Kitchen <3";
 
 for (const [locale, viewport, byTheMonth] of [
-  ["en-US", DESKTOP, "by the month"],
-  ["en-CA", PHONE, "by the month"],
+  ["en-US", DESKTOP, "monthly"],
+  ["en-CA", PHONE, "monthly"],
   ["fr-CA", PHONE, "au mois"],
 ] as const satisfies readonly (readonly [Locale, Viewport, string])[]) {
   test.describe(`In ${locale}`, () => {

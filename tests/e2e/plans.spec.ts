@@ -22,13 +22,13 @@ test("[S1.04] [S2.09] [A2.54] A plan is changed by a gift card and another card 
   await typeInto(page, member.field("promo.label"), "HALFPRICE");
   await press(page, member.button("promo.apply"));
   await expect(page.getByText(member.texts.say("promo.applied", { code: "HALFPRICE" }))).toBeVisible();
-  await expect(page.getByRole("radio", { name: /^Horizon, by the month/ }).first()).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Horizon, monthly/ }).first()).toBeChecked();
   await expectAccessible(page);
   await press(page, member.button("change.ask"));
   await expect(page.getByText(member.texts.like("change.terms-text"))).toContainText("$5.99");
   await page.goBack();
   await press(page, member.button("promo.remove"));
-  await member.choose(/^Horizon, by the month/);
+  await member.choose(/^Horizon, monthly/);
   await expect(page.getByRole("radio", { name: /^Now/ })).toBeChecked();
   await press(page, member.button("change.ask"));
   const pay = page.getByRole("button", { name: member.texts.like("change.confirm-and-pay") });
@@ -155,7 +155,7 @@ test("[A2.55] A pause that another tab has agreed is told by name; a lost networ
   await expect(page.getByRole("radio", { name: /^Horizon/ })).toHaveCount(2);
   await expect(page.getByRole("radio", { name: /^Zenith|^Brisa/ })).toHaveCount(0);
   await expect(page.getByText(member.texts.like("change.replaces-pause"))).toBeVisible();
-  await member.choose(/^Horizon, by the year/);
+  await member.choose(/^Horizon, yearly/);
   await press(page, member.button("change.ask"));
   await press(page, member.button("change.confirm"));
   await expect(page.getByText(member.texts.like("change.done-later"))).toBeVisible();

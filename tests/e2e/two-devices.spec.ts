@@ -22,7 +22,7 @@ async function openCancellation(device: Subscriber): Promise<Locator> {
 
 async function openSwitch(device: Subscriber): Promise<Locator> {
   await device.open("/subscription/change");
-  await device.choose(/^Horizon, by the month/);
+  await device.choose(/^Horizon, monthly/);
   await press(device.page, device.button("change.ask"));
   const confirm = device.page.getByRole("button", { name: device.texts.like("change.confirm-and-pay") });
   await expect(confirm).toBeVisible();

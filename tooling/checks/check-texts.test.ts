@@ -46,6 +46,14 @@ describe("checkTexts", () => {
     expect(checkTexts([dictionary, page(code)])).toEqual([]);
   });
 
+  test("takes what begins a key from the strings there are, and no more", () => {
+    const begun = ALL.replace('translate("step.review")', "translate(`${kind}.review`)");
+    expect(checkTexts([dictionary, page(`${begun} const kind = "step";`)])).toEqual([]);
+    expect(checkTexts([dictionary, page(begun)]).join()).toContain("step.review");
+    const joined = ALL.replace('translate("step.review")', "track(`${area}.${name}`)");
+    expect(checkTexts([dictionary, page(joined)]).join()).toContain("step.review");
+  });
+
   test("refuses a text that nobody shows", () => {
     expect(checkTexts([dictionary, page(ALL.replace("step.review", "step.offers"))]).join()).toContain(
       "step.review",

@@ -18,9 +18,14 @@ export function checkTexts(files: readonly SourceFile[]): string[] {
   const users = files.filter(({ path }) => path.startsWith("apps/") && isCode(path) && !isTest(path));
   const named = new Set(users.flatMap(stringsIn));
   const patterns = [...new Set(users.flatMap(patternsIn))].map((pattern) => new RegExp(pattern));
+  const isFitting = (pattern: RegExp, key: string) => {
+    const fit = pattern.exec(key);
+    return fit !== null && (fit[1] === undefined || named.has(fit[1]));
+  };
   const unused = [...keys].filter(
     ([key]) =>
-      !named.has(key) && !patterns.some((pattern) => pattern.test(key) || pattern.test(`${key}.other`)),
+      !named.has(key) &&
+      !patterns.some((pattern) => isFitting(pattern, key) || isFitting(pattern, `${key}.other`)),
   );
   return [
     ...unused.map(
@@ -49,16 +54,23 @@ function keysOf(file: SourceFile): string[] {
   return keys;
 }
 
-/** Keys that are put together, such as `step.${name}`, as regular expressions. */
+/**
+ * Keys that are put together, such as `step.${name}`, as regular expressions. What begins one, as in `${kind}.heading`, is
+ * captured: it has to be a string of its own somewhere, or it would stand for every key there is.
+ */
 function patternsIn(file: SourceFile): string[] {
   const patterns: string[] = [];
   visitFile(file, {
     TemplateLiteral({ quasis }) {
-      const pieces = quasis.map(({ value }) => value.raw);
+      const [first = "", ...others] = quasis.map(({ value }) => value.raw);
       const isKey =
-        pieces.every((piece) => /^[\w.-]*$/.test(piece)) && pieces.some((piece) => /\./.test(piece));
-      if (pieces.length < 2 || !isKey) return;
-      patterns.push(`^${pieces.map((piece) => piece.replaceAll(".", String.raw`\.`)).join("[\\w.-]+")}$`);
+        [first, ...others].every((piece) => /^[\w.-]*$/.test(piece)) &&
+        (first === "" ? /^[.-]\w/.test(others[0] ?? "") : /\./.test([first, ...others].join("")));
+      if (others.length === 0 || !isKey) return;
+      const rest = others.map((piece) => piece.replaceAll(".", String.raw`\.`)).join("[\\w.-]+");
+      patterns.push(
+        `^${first === "" ? "([\\w.-]+)" : `${first.replaceAll(".", String.raw`\.`)}[\\w.-]+`}${rest}$`,
+      );
     },
   });
   return patterns;

@@ -54,7 +54,7 @@ test("Whoever wants more changes the plan on one screen by three presses", async
   await expect(member.link("plan.change")).toBeVisible();
   effort.take();
   await press(page, member.link("plan.change"));
-  await member.choose(/^Horizon, by the month/);
+  await member.choose(/^Horizon, monthly/);
   await press(page, member.button("change.ask"));
   await press(page, page.getByRole("button", { name: member.texts.like("change.confirm-and-pay") }));
   await expect(page.getByText(member.texts.say("change.done-now", { plan: "Horizon" }))).toBeVisible();

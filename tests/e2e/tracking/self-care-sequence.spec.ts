@@ -12,8 +12,8 @@ test("[A8.32] [A9.07] [A9.11] A change of plan is told with its upgrade, its ref
   const member = new Subscriber(page, "en-US");
   await member.subscribe("music-monthly", { card: NO_FUNDS_LATER });
   await press(page, member.link("plan.change"));
-  await member.choose(/^Zenith, by the month/);
-  await member.choose(/^Horizon, by the month/);
+  await member.choose(/^Zenith, monthly/);
+  await member.choose(/^Horizon, monthly/);
   await press(page, member.button("change.ask"));
   const pay = page.getByRole("button", { name: member.texts.like("change.confirm-and-pay") });
   await press(page, pay);

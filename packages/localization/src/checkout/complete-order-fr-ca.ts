@@ -58,7 +58,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.quebec-first": "Comme le prévoit la loi du Québec, votre contrat est d’abord présenté en français.",
   "terms.continue-in-english": "Continuer en anglais",
   "terms.agree":
-    "J’accepte le contrat du client et j’accepte que ma carte soit débitée comme indiqué ci-dessus, à chaque période, jusqu’à ce que j’annule.",
+    "J’accepte le contrat du client, et que ma carte soit débitée comme indiqué ci-dessus, à chaque période, jusqu’à ce que j’annule.",
   "terms.agree-by-button": "En appuyant sur le bouton, vous déclarez\u00a0: «\u00a0{words}\u00a0»",
   "terms.agree-required":
     "Cochez cette case pour accepter les prélèvements. Vous pouvez annuler en tout temps.",

@@ -97,7 +97,7 @@ export const checkoutFrCa = {
   "billing.first-name": "Prénom",
   "billing.last-name": "Nom de famille",
   "billing.address": "Où vous écoutez",
-  "billing.address-why": "Votre adresse sert à calculer les taxes; nous n’y enverrons rien.",
+  "billing.address-why": "Pour calculer les taxes. Nous n’y envoyons rien.",
   "billing.address-line-1": "Numéro et rue",
   "billing.address-line-2": "Appartement, bureau",
   "billing.city": "Ville",

@@ -63,7 +63,6 @@ export const commonEnUs = {
   "timeout.sign-in": "Sign in again",
   "timeout.dismiss": "Continue without signing in",
 
-  "action.close": "Close",
   "action.edit": "Edit",
   "action.retry": "Try again",
   "action.show": "Show",

@@ -63,7 +63,6 @@ export const commonFrCa = {
   "timeout.sign-in": "Ouvrir une session",
   "timeout.dismiss": "Continuer sans session",
 
-  "action.close": "Fermer",
   "action.edit": "Modifier",
   "action.retry": "Réessayer",
   "action.show": "Afficher",

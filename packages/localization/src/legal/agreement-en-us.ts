@@ -42,7 +42,7 @@ export const agreementEnUs = {
     "A gift card becomes credit on the account that redeems it. It’s good for at least 5 years and can’t be exchanged for cash unless the law says so.",
   "agreement.account.heading": "Your account",
   "agreement.account.text":
-    "Keep your sign-in to yourself and your email address up to date, because that’s where we send receipts and notices. Your plan is for you and your household, not for public or commercial use.\nIf you think somebody else is using your account, change your password and sign out everywhere on your security page.",
+    "Keep your sign-in to yourself and your email address up to date, because that’s where we send receipts and notices. Your plan is for you and your household, not for public or commercial use.\nIf you think someone else is using your account, change your password and sign out everywhere on your security page.",
   "agreement.changes.heading": "Changes to this agreement",
   "agreement.changes.text":
     "If we change these terms, we email you at least 30 days ahead. You can cancel before the change takes effect if you don’t agree with it.",

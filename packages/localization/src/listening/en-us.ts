@@ -47,7 +47,6 @@ export const listeningEnUs = {
   "offline.keep-one": "Keep offline: {title}",
   "offline.ready": "{title} takes up about {size} on this device.",
   "offline.download": "Download",
-  "offline.download-one": "Download: {title}",
   "offline.downloading": "Downloading {title}: {percent}",
   "offline.cancel": "Cancel download",
   "offline.done": "{title} is on this device.",

@@ -49,7 +49,6 @@ export const listeningFrCa: Record<keyof typeof listeningEnUs, string> = {
   "offline.keep-one": "Garder hors ligne : {title}",
   "offline.ready": "{title} occupe environ {size} sur cet appareil.",
   "offline.download": "Télécharger",
-  "offline.download-one": "Télécharger : {title}",
   "offline.downloading": "Téléchargement de {title} : {percent}",
   "offline.cancel": "Annuler le téléchargement",
   "offline.done": "{title} est sur cet appareil.",

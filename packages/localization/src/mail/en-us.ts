@@ -12,7 +12,7 @@ export const mailEnUs = {
     "{brand}: 1. Turn on your radio; in a car, start the engine. 2. Park under open sky. 3. Tune to channel 1. Then send the refresh signal and wait 5 minutes.",
 
   "text.stop":
-    "{brand}: You won’t get any more calls or texts about offers. Codes you ask for will still come. Help: {url}",
+    "{brand}: You’ll no longer get calls or texts about offers. Codes you ask for still arrive. Help: {url}",
   "text.help": "{brand}: Reply STOP to stop calls and texts about offers. Help: {url}",
 
   "registered.subject": "You already have a {brand} account",
@@ -76,7 +76,6 @@ export const mailEnUs = {
   "order.line.product": "{plan}",
   "order.line.fee": "Music royalty fee (charged by us)",
   "order.line.total": "Total",
-  "order.invoice": "Invoice {number}",
   "order.cancel":
     "Cancel anytime in your account, in as few steps as it took to buy: {url}. You keep what you’ve paid for.",
 

@@ -83,7 +83,6 @@ export const mailFrCa = {
   "order.line.product": "{plan}",
   "order.line.fee": "Redevances musicales (perçues par nous)",
   "order.line.total": "Total",
-  "order.invoice": "Facture {number}",
   "order.cancel":
     "Annulez en tout temps dans votre compte, aussi simplement que vous avez acheté\u00a0: {url}. Vous gardez ce que vous avez payé.",
 

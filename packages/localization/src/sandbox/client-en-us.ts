@@ -2,7 +2,7 @@
 export const sandboxClientEnUs = {
   "sandbox.client.heading": "The client",
   "sandbox.client.intro":
-    "What the SDK in this page knows right now, drawn anew each second. It shows no token and nobody’s name.",
+    "What the SDK in this page knows right now, drawn again each second. It shows no token and nobody’s name.",
   "sandbox.client.expire": "Let the access token expire",
   "sandbox.client.expired": "The access token of this browser counts as over. The next call refreshes it.",
   "sandbox.client.call": "Make a call",
@@ -71,7 +71,7 @@ export const sandboxClientEnUs = {
   "sandbox.identity.link.ask": "Mail a link",
   "sandbox.identity.link.sent": "The link was mailed: open the messages to {to}",
   "sandbox.identity.device": "A device that waits",
-  "sandbox.identity.device.about": "Shows a code, and waits for somebody who is signed in to let it in.",
+  "sandbox.identity.device.about": "Shows a code, and waits for someone who is signed in to link it.",
   "sandbox.identity.device.on-speaker": "Switch on a speaker",
   "sandbox.identity.device.on-device": "Switch on another device",
   "sandbox.identity.device.speaker": "Kitchen speaker",
@@ -79,9 +79,9 @@ export const sandboxClientEnUs = {
   "sandbox.identity.device.let-in": "Let it in (opens a new tab)",
   "sandbox.identity.device.sees": "What the device sees",
   "sandbox.identity.device.waiting": "Waiting",
-  "sandbox.identity.device.waiting.about": "The device asks every few seconds whether it was let in.",
-  "sandbox.identity.device.letIn": "Let in",
-  "sandbox.identity.device.letIn.about": "Somebody let the device in. It links itself now.",
+  "sandbox.identity.device.waiting.about": "The device asks every few seconds whether it’s linked.",
+  "sandbox.identity.device.letIn": "Link it",
+  "sandbox.identity.device.letIn.about": "Someone linked the device. It starts its session now.",
   "sandbox.identity.device.linked": "Linked",
   "sandbox.identity.device.linked.about": "The device starts sessions by itself, until it’s unlinked.",
   "sandbox.identity.device.volume": "Volume of the speaker",
@@ -97,7 +97,7 @@ export const sandboxClientEnUs = {
   "sandbox.identity.partner-plan.over": "A link that has expired",
   "sandbox.identity.partner-plan.open": "Open the partner’s link",
   "sandbox.identity.plans": "A plan that waits for its owner",
-  "sandbox.identity.plans.about": "Sold by somebody else, such as a dealer. Each press makes one.",
+  "sandbox.identity.plans.about": "Sold by someone else, such as a dealer. Each press makes one.",
   "sandbox.identity.plans.open": "Open it: {plan}",
   "sandbox.identity.plans.UNCLAIMED_EMAIL_AVAILABLE": "Sold to a new address",
   "sandbox.identity.plans.UNCLAIMED_SIGN_IN_TO_REUSE": "Sold to Sam, who has an account",
@@ -112,7 +112,7 @@ export const sandboxClientEnUs = {
   "sandbox.identity.older.about": "Its grant is of version 1. The client exchanges it when it starts.",
   "sandbox.identity.older.ask": "Put it into this browser",
   "sandbox.identity.older.put": "This browser is now the device {device}, with a grant of version 1.",
-  "sandbox.identity.older.start": "Start the client anew",
+  "sandbox.identity.older.start": "Restart the client",
 
   "sandbox.guide.link": "A guide to the SDK, with examples that run",
   "sandbox.guide.heading": "The SDK, running",
@@ -129,7 +129,7 @@ export const sandboxClientEnUs = {
   "sandbox.guide.call": "One call",
   "sandbox.guide.call.about":
     "Typed by domain and name. What goes wrong is a value with what helps, not an exception.",
-  "sandbox.guide.library": "What somebody keeps",
+  "sandbox.guide.library": "What someone keeps",
   "sandbox.guide.library.about": "The titles in the library of whoever is signed in here.",
   "sandbox.guide.clock": "What time it is",
   "sandbox.guide.clock.about":

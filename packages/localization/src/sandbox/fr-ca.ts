@@ -76,7 +76,7 @@ export const sandboxFrCa = {
   "sandbox.link.trial-accordion.about": "Le même, en sections",
   "sandbox.link.accordion": "Achat en accordéon",
   "sandbox.link.accordion.about": "Toutes les sections sur une page",
-  "sandbox.link.promo": "Avec un code promo",
+  "sandbox.link.promo": "Avec un code promotionnel",
   "sandbox.link.promo.about": "HALFPRICE : six mois à moitié prix",
   "sandbox.link.trial-link": "Lien d’essai d’un constructeur",
   "sandbox.link.trial-link.about": "Une voiture neuve et 90 jours gratuits, à obtenir avec un compte",
@@ -130,7 +130,7 @@ export const sandboxFrCa = {
   "sandbox.link.targeted-over.about": "Ce que voient les retardataires, et comment obtenir un nouveau lien",
   "sandbox.link.pay-guest": "Payer pour un compte",
   "sandbox.link.pay-guest.about":
-    "Sans session, avec le numéro qui figure sur les factures de Nora et son code ZIP, 78701",
+    "Sans session, avec le numéro qui figure sur les factures de Nora et son code postal, 78701",
   "sandbox.link.security": "Sécurité",
   "sandbox.link.security.about": "Moyens de connexion, appareils, sessions",
   "sandbox.link.device": "Autoriser un appareil",

@@ -1,6 +1,5 @@
 /** The route table, drawn from itself. */
 export const sandboxRoutesEnUs = {
-  "sandbox.routes.link": "Every address of the product, with its rules",
   "sandbox.routes.heading": "Addresses",
   "sandbox.routes.intro":
     "Read from the table that the product goes by: what is there, who may see it, which flag it needs, and what analytics are told. Each link opens the page in the state it needs.",

@@ -1,7 +1,6 @@
 import type { sandboxRoutesEnUs } from "./routes-en-us.ts";
 
 export const sandboxRoutesFrCa: Record<keyof typeof sandboxRoutesEnUs, string> = {
-  "sandbox.routes.link": "Chaque adresse du produit, avec ses règles",
   "sandbox.routes.heading": "Adresses",
   "sandbox.routes.intro":
     "Lues dans la table que suit le produit : ce qui s’y trouve, qui peut le voir, quelle option à l’essai elle exige et ce que l’analytique en apprend. Chaque lien ouvre la page dans l’état qu’il lui faut.",

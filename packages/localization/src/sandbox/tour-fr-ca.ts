@@ -12,9 +12,9 @@ export const sandboxTourFrCa = {
   "sandbox.persona.ray":
     "Écoute dans sa voiture, sur son bateau et dans son avion. Les trois sont au garage.",
   "sandbox.persona.walter":
-    "Client de l’ancien système de facturation, jamais inscrit en ligne : compte 8844120157, radio LGCY7K42, code ZIP 78401. Les codes vont à walter@skywave.example.",
+    "Client de l’ancien système de facturation, jamais inscrit en ligne : compte 8844120157, radio LGCY7K42, code postal 78401. Les codes vont à walter@skywave.example.",
   "sandbox.persona.june":
-    "Cliente de l’ancien système de facturation, jamais inscrite en ligne, avec deux voitures et un bateau; une voiture est en souffrance. Compte 8811340266, radio JN4CAR27, code ZIP 78401. Les codes vont à june@skywave.example.",
+    "Cliente de l’ancien système de facturation, jamais inscrite en ligne, avec deux voitures et un bateau; une voiture est en souffrance. Compte 8811340266, radio JN4CAR27, code postal 78401. Les codes vont à june@skywave.example.",
   "sandbox.persona.louise": "Écoute dans sa voiture, à Québec, en français. La voiture est au garage.",
   "sandbox.become.heading": "Prendre la place de quelqu’un",
   "sandbox.become.intro": "Votre session s’ouvre à son nom, là où son histoire commence.",

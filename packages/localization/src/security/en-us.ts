@@ -153,7 +153,6 @@ export const securityEnUs = {
     "Allow it only if the device is in front of you and shows this code. Nobody from {brand} will ever ask you to.",
   "linking.device": "Device",
   "linking.place": "Place",
-  "linking.place-unknown": "unknown",
   "linking.asked": "Requested",
   "linking.let-in": "Yes, link it",
   "linking.not-mine": "No, this isn’t mine",

@@ -161,7 +161,6 @@ export const securityFrCa = {
     "Acceptez seulement si l’appareil est devant vous et affiche ce code. Personne chez {brand} ne vous le demandera jamais.",
   "linking.device": "Appareil",
   "linking.place": "Lieu",
-  "linking.place-unknown": "inconnu",
   "linking.asked": "Demande",
   "linking.let-in": "Oui, le lier",
   "linking.not-mine": "Non, ce n’est pas le mien",

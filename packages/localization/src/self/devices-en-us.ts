@@ -44,7 +44,6 @@ export const devicesEnUs = {
   "amazon.settings": "Go to your settings",
   "amazon.denied": "You didn’t agree at Amazon, so nothing was linked.",
   "amazon.empty": "Nothing came back from Amazon, so nothing was linked.",
-  "amazon.again": "Start again",
   "amazon.error.LINK_STATE_MISMATCH":
     "This link wasn’t started from this session, so nothing was linked. Start again from here.",
   "amazon.error.LINK_CODE_EXPIRED":

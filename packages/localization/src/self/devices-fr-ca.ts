@@ -47,7 +47,6 @@ export const devicesFrCa = {
   "amazon.settings": "Aller à vos paramètres",
   "amazon.denied": "Vous n’avez pas accepté chez Amazon : rien n’a été lié.",
   "amazon.empty": "Rien n’est revenu d’Amazon : rien n’a été lié.",
-  "amazon.again": "Recommencer",
   "amazon.error.LINK_STATE_MISMATCH":
     "Cette liaison n’a pas été commencée dans cette session : rien n’a été lié. Recommencez d’ici.",
   "amazon.error.LINK_CODE_EXPIRED":

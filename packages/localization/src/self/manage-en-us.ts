@@ -59,7 +59,6 @@ export const manageEnUs = {
   "info.details": "About you",
   "info.phone": "A number to reach you",
   "info.phone-why": "For codes and plan news by text message. No offers unless you ask.",
-  "info.phone-kept": "{phone} is saved.",
   "info.phone-skip": "Continue without a number",
   "info.done-heading": "Nothing is missing",
   "info.done": "Everything we need is saved. Thank you.",

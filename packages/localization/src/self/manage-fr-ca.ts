@@ -61,7 +61,6 @@ export const manageFrCa = {
   "info.phone": "Un numéro pour vous joindre",
   "info.phone-why":
     "Pour les codes et les nouvelles de votre forfait par texto. Aucune offre, sauf si vous en demandez.",
-  "info.phone-kept": "{phone} est enregistré.",
   "info.phone-skip": "Continuer sans numéro",
   "info.done-heading": "Il ne manque rien",
   "info.done": "Tout ce qu’il nous faut est enregistré. Merci.",

@@ -53,7 +53,6 @@ export const signalEnUs = {
   "refresh.unheard-help":
     "Check that the radio is on and that nothing is above it, then send the signal again. Some radios don’t report back, so check for your channels before you contact us.",
   "refresh.done-another": "Refresh another radio",
-  "refresh.picture": "A satellite sends a signal to a radio",
 
   "refresh.error.DEVICE_NOT_FOUND":
     "It’s been a while since you chose this radio. Find it again to continue.",

@@ -54,7 +54,6 @@ export const signalFrCa = {
   "refresh.unheard-help":
     "Vérifiez que la radio est allumée et que rien ne la couvre, puis envoyez le signal de nouveau. Certaines radios ne donnent pas de réponse\u00a0: écoutez si vos chaînes jouent avant de nous joindre.",
   "refresh.done-another": "Réactiver une autre radio",
-  "refresh.picture": "Un satellite envoie un signal à une radio",
 
   "refresh.error.DEVICE_NOT_FOUND":
     "Vous avez choisi cette radio il y a un bon moment. Retrouvez-la pour continuer.",

@@ -46,7 +46,6 @@ export const tasteEnUs = {
   "voice.empty": "Type a command first.",
   "voice.INVALID_PAYLOAD": "That’s too long. Use a few words.",
   "voice.try": "You can say:",
-  "voice.results": "Results for “{query}”",
   "voice.example.play": "Play jazz",
   "voice.example.channel": "Channel 31",
   "voice.example.search": "Search for hockey",
@@ -75,6 +74,5 @@ export const tasteEnUs = {
   "sports.period.soccer": "Half {number} of {count}, {minutes} min left",
   "sports.period.basketball": "Quarter {number} of {count}, {minutes} min left",
   "sports.break": "Break after {number} of {count}",
-  "sports.versus": "{away} at {home}",
   "sports.on-here": "On this channel",
 };

@@ -46,7 +46,6 @@ export const tasteFrCa = {
   "voice.empty": "Écrivez d’abord une demande.",
   "voice.INVALID_PAYLOAD": "C’est trop long. Gardez seulement quelques mots.",
   "voice.try": "Vous pouvez dire :",
-  "voice.results": "Résultats pour « {query} »",
   "voice.example.play": "Joue du jazz",
   "voice.example.channel": "Chaîne 31",
   "voice.example.search": "Cherche du hockey",
@@ -75,6 +74,5 @@ export const tasteFrCa = {
   "sports.period.soccer": "Demie {number} de {count}, encore {minutes} min",
   "sports.period.basketball": "Quart {number} de {count}, encore {minutes} min",
   "sports.break": "Pause après {number} de {count}",
-  "sports.versus": "{away} chez {home}",
   "sports.on-here": "Sur cette chaîne",
 };

@@ -55,7 +55,7 @@ describe("texts that people send", () => {
   test("leave a number alone that asks for it, before the answer goes out, in the language of its words", async () => {
     const stopped = await text("+15125550171", "Stop");
     expect(stopped).toMatchObject({ status: 200, type: "text/xml" });
-    expect(stopped.body).toContain("<Response><Message>Skywave: You won’t get any more calls");
+    expect(stopped.body).toContain("<Response><Message>Skywave: You’ll no longer get calls");
     expect(await ledgerOf("5125550171")).toEqual([
       { topic: "DoNotContact", source: "textMessage", country: "US", language: "en-US" },
     ]);
@@ -63,7 +63,7 @@ describe("texts that people send", () => {
     expect(inFrench.body).toContain("c’est fait");
     expect(await ledgerOf("5145550172")).toMatchObject([{ country: "CA", language: "fr-CA" }]);
     const inCanada = await text("+14165550173", "please STOP");
-    expect(inCanada.body).toContain("any more calls or texts");
+    expect(inCanada.body).toContain("no longer get calls or texts");
     expect(await ledgerOf("4165550173")).toMatchObject([{ country: "CA", language: "en-CA" }]);
   });
 
@@ -103,7 +103,7 @@ describe("texts that people send", () => {
       });
     const stopped = await answer({ phone: "5125550178", text: "stop" });
     expect(stopped.json()).toEqual({
-      answer: expect.stringContaining("Skywave: You won’t get any more calls"),
+      answer: expect.stringContaining("Skywave: You’ll no longer get calls"),
     });
     expect(await ledgerOf("5125550178")).toHaveLength(1);
     expect((await answer({ phone: "5125550178", text: "what?" })).json()).toEqual({ answer: null });
