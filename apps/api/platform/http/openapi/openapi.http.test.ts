@@ -56,6 +56,22 @@ describe("the OpenAPI document", () => {
   });
 });
 
+test("the page to browse it comes with its script, both under a policy of their own", async () => {
+  const moved = await fetch(`${address}/docs/api`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/docs/api/"]);
+  const page = await fetch(`${address}/docs/API/`);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const source = /<script src="([^"]+)"/.exec(await page.text())?.[1] ?? "";
+  const script = await fetch(new URL(source, `${address}/docs/api/`));
+  expect(script.headers.get("content-type")).toContain("application/javascript");
+  expect((await script.text()).length).toBeGreaterThan(1_000_000);
+  for (const { headers } of [page, script])
+    expect(headers.get("content-security-policy")).toContain("script-src 'self' 'unsafe-inline'");
+  expect((await fetch(`${address}/docs/api/nothing`)).status).toBe(404);
+  const other = await fetch(`${address}/openapi.json`);
+  expect(other.headers.get("content-security-policy")).not.toContain("unsafe-inline");
+});
+
 test("a client that is made of the document alone buys a plan, and reads its bill", async () => {
   const { call, show } = await makeClient();
   const location = { countryCode: "US" };

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import swagger from "@fastify/swagger";
-import reference from "@scalar/fastify-api-reference";
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { Domain } from "@skywave/contract";
 import type { Config } from "#config.ts";
 import { describeOperation, SECURITY_SCHEMES } from "./describe-operation.ts";
 import { dropUnusedSchemas } from "./drop-unused-schemas.ts";
 
+const BROWSER_PATH = "/docs/api";
 const PACKAGE = new URL("../../../package.json", import.meta.url);
 
 /** The first thing that a reader of `/docs/api` sees, so it also names what else outsiders may read. */
@@ -83,8 +83,12 @@ export async function registerOpenApi(
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
 }
 
-/** A page to browse the document. Its scripts are inline, so it alone is served with a looser content policy. */
+/**
+ * A page to browse the document. Its scripts are inline, so it alone is served with a looser content policy. It and its
+ * script are loaded when somebody first asks: they are four megabytes of text, and few nodes are ever asked.
+ */
 export async function registerBrowsableDocuments(app: FastifyInstance): Promise<void> {
+  let opened: Promise<FastifyInstance> | undefined;
   await app.register(async (scope) => {
     scope.addHook("onSend", async (_request, reply, payload) => {
       const policy =
@@ -92,14 +96,31 @@ export async function registerBrowsableDocuments(app: FastifyInstance): Promise<
       void reply.header("content-security-policy", policy);
       return payload;
     });
-    await scope.register(reference, {
-      routePrefix: "/docs/api",
-      configuration: {
-        url: "/openapi.json",
-        withDefaultFonts: false,
-        telemetry: false,
-        agent: { disabled: true },
-      },
-    });
+    for (const path of [BROWSER_PATH, `${BROWSER_PATH}/*`])
+      scope.get(path, { schema: { hide: true } }, async (request, reply) => {
+        opened ??= openBrowser();
+        const { statusCode, headers, rawPayload } = await (await opened).inject(request.url);
+        if (statusCode === 404) return reply.callNotFound();
+        const { location, "content-type": type } = headers;
+        return reply
+          .code(statusCode)
+          .headers({ ...(type && { "content-type": type }), ...(location && { location }) })
+          .send(rawPayload);
+      });
   });
+}
+
+async function openBrowser(): Promise<FastifyInstance> {
+  const { default: reference } = await import("@scalar/fastify-api-reference");
+  const browser = Fastify({ routerOptions: { caseSensitive: false } });
+  await browser.register(reference, {
+    routePrefix: BROWSER_PATH,
+    configuration: {
+      url: "/openapi.json",
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+    },
+  });
+  return browser;
 }
