@@ -53,6 +53,17 @@ describe("checkShape", () => {
     expect(door("{ type orders, offerOn }", "./storage/orders-repository.ts")).toEqual([]);
   });
 
+  test("refuses a folder of one file, its test beside it or not, but for one that is looked for by its name", () => {
+    const billing = (path: string) => ({ path: `apps/api/modules/billing/${path}`, text: "" });
+    const alone = [billing("pay/pay-bill.ts"), billing("pay/pay-bill.test.ts")];
+    expect(checkShape(alone).join()).toContain("billing/pay: 1 folders with a single file");
+    expect(checkShape([...alone, billing("pay/pay-bill.module.css")])).toEqual([]);
+    expect(checkShape([...alone, billing("pay/late/pay-late-bill.ts"), billing("pay/late/fee.ts")])).toEqual(
+      [],
+    );
+    expect(checkShape([billing("index.ts"), file("pause/pause-plan.ts", "")])).toEqual([]);
+  });
+
   test("lets be what is listed, and asks to shorten a list that is too long", () => {
     expect(checkShape([...CYCLE, listed({ "folders in cycles": { [ORDERS]: 2 } })])).toEqual([]);
     const longer = checkShape([...CYCLE, listed({ "folders in cycles": { [ORDERS]: 3 } })]);

@@ -35,13 +35,13 @@ describe("measureHouse", () => {
         files: 4,
         importsPerFile: 1.5,
         singleImporterShare: 0.25,
-        foldersOfOneFile: 1,
+        foldersOfOneFile: 0,
       },
       { workspace: "packages/domain", files: 1, singleImporterShare: 1, cycles: 0 },
     ]);
   });
 
-  test("does not count the folder of an area, which has to be there", () => {
+  test("does not count the folders of an area and of a kind of order, which have to be there", () => {
     const area = { path: "packages/services/src/outreach/load-message.ts", text: "" };
     const inside = { path: "packages/services/src/orders/change/quote-pause.ts", text: "" };
     expect(measureHouse([area, inside]).rows).toMatchObject([{ files: 2, foldersOfOneFile: 1 }]);

@@ -1,9 +1,9 @@
 import { doorsOf } from "../checks/parsers/shape/door-factories.ts";
-import { folderCycles, folderOf } from "../checks/parsers/shape/folder-cycles.ts";
+import { folderCycles } from "../checks/parsers/shape/folder-cycles.ts";
+import { foldersOfOne } from "../checks/parsers/shape/folders-of-one.ts";
 import { importGraph } from "../checks/parsers/shape/import-graph.ts";
 import { importsOf } from "../checks/parsers/imports-of.ts";
 import { countLeftovers } from "../checks/parsers/shape/leftovers.ts";
-import { LAYER_FOLDERS } from "../checks/parsers/layer-folders.ts";
 import { type SourceFile, isCode, isTest, workspaceOf } from "../checks/parsers/source-file.ts";
 
 /** How an app or a package is built, in numbers; tests are not counted. */
@@ -30,7 +30,6 @@ export interface House {
   leftovers: Readonly<Record<string, number>>;
 }
 
-const AREA_PARENTS: ReadonlySet<string> = new Set(Object.values(LAYER_FOLDERS));
 const WIRING = /^apps\/api\/(?:app|build)\.ts$/;
 
 /** What the files say about themselves, without a word of judgement. */
@@ -53,7 +52,8 @@ export function measureHouse(files: readonly SourceFile[]): House {
         medianLines: medianOf(own.map(linesOf)),
         importsPerFile: specifiers.length / own.length,
         singleImporterShare: own.filter(({ path }) => importers.get(path)?.size === 1).length / own.length,
-        foldersOfOneFile: foldersOfOne(own),
+        foldersOfOneFile: foldersOfOne(files).filter((folder) => workspaceOf(`${folder}/`) === workspace)
+          .length,
         climbingImports: specifiers.filter((specifier) => specifier.startsWith("../../../")).length,
         foldersInCycles: circles.flat().length,
         cycles: circles.length,
@@ -81,23 +81,6 @@ function importersOf(files: readonly SourceFile[]): ReadonlyMap<string, Readonly
   for (const { from, to } of importGraph(files))
     importers.set(to, (importers.get(to) ?? new Set()).add(from));
   return importers;
-}
-
-/**
- * Folders that hold one file, its test beside it or not, and no other folder. The folder of an area is not counted: it
- * is where the area is looked for in each layer, however little stands there (`check-areas`).
- */
-function foldersOfOne(files: readonly SourceFile[]): number {
-  const counts = new Map<string, number>();
-  for (const { path } of files) {
-    const folder = folderOf(path);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  const folders = [...counts.keys()];
-  const hasFolders = (folder: string) => folders.some((other) => other.startsWith(`${folder}/`));
-  const isArea = (folder: string) => AREA_PARENTS.has(folder.slice(0, folder.lastIndexOf("/")));
-  return [...counts].filter(([folder, count]) => count === 1 && !hasFolders(folder) && !isArea(folder))
-    .length;
 }
 
 function linesOf({ text }: SourceFile): number {

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import type { PasswordHashes } from "#platform/security/password-hashes.ts";
-import type { ProveAddress } from "./addresses/prove-address.ts";
+import type { ProveAddress } from "./prove-address.ts";
 import type { WelcomeIdentity } from "./create-identity.ts";
 import type { DecidePassword } from "./decide-password.ts";
 import type { IdentitiesRepository, Identity } from "./identities-repository.ts";

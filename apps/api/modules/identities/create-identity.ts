@@ -11,7 +11,7 @@ import { randomId } from "#platform/security/random-id.ts";
 import type { IdentitiesRepository, Identity } from "./identities-repository.ts";
 import type { IdentityGrants } from "./identity-grants.ts";
 import type { DecidePassword } from "./decide-password.ts";
-import type { ProveAddress } from "./addresses/prove-address.ts";
+import type { ProveAddress } from "./prove-address.ts";
 
 /** Welcomes somebody to their account; who did not make it reads there what to do. */
 export type WelcomeIdentity = (

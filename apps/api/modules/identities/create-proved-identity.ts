@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { CreateIdentity } from "./create-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";
 import type { IdentityGrants, ProvenAddress } from "./identity-grants.ts";
-import type { ProveAddress } from "./addresses/prove-address.ts";
+import type { ProveAddress } from "./prove-address.ts";
 
 interface Dependencies {
   repository: IdentitiesRepository;

@@ -12,7 +12,7 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { type AddSignIn, createAddSignIn } from "./add-sign-in.ts";
-import { createProveAddress, type ProveAddress } from "./addresses/prove-address.ts";
+import { createProveAddress, type ProveAddress } from "./prove-address.ts";
 import { createCreateIdentity, type WelcomeIdentity } from "./create-identity.ts";
 import { createProvedIdentity } from "./create-proved-identity.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { createGiveRandomCredentials } from "./credentials/give-random-credentials.ts";
 import { createCredentialHandlers, type CredentialHandlers } from "./credentials/routes.ts";
 import { createNotifyOwnerOfChange } from "./credentials/notify-owner-of-change.ts";
-import { createDeletionHandlers, type DeletionHandlers } from "./deletion/routes.ts";
+import { createDeletionHandlers, type DeletionHandlers } from "./deletion-handlers.ts";
 import { createDisallowedWords } from "./disallowed-words.ts";
 import { createIdentitiesRepository, type IdentitiesRepository } from "./identities-repository.ts";
 import { createIdentityGrants, type IdentityGrants } from "./identity-grants.ts";
@@ -37,7 +37,7 @@ export type { Addressee } from "./identities-repository.ts";
 export { hasSignIn } from "./add-sign-in.ts";
 export type { IdentityGrants, ProvenIdentity } from "./identity-grants.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";
-export type { ProveAddress } from "./addresses/prove-address.ts";
+export type { ProveAddress } from "./prove-address.ts";
 
 /** Who people are: their handles and contacts, and what was proved in their name. */
 export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {

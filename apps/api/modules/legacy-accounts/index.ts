@@ -15,7 +15,7 @@ import { type AccountHolders, createAccountHolders } from "./account-holders.ts"
 import { createImportAccounts, type ImportAccounts } from "./import-account.ts";
 import { createLegacyAccountsRepository, type LegacyAccountRow } from "./legacy-accounts-repository.ts";
 import { createLegacyAccountHandlers, type LegacyAccountHandlers } from "./routes.ts";
-import { createRegisterAccount, type RegisterAccount } from "./register/register-account.ts";
+import { createRegisterAccount, type RegisterAccount } from "./register-account.ts";
 import { createContinuityCalls } from "./service-continuity/continuity-calls.ts";
 import { createOwnPlans } from "./service-continuity/own-plans.ts";
 import { createShowAccount } from "./show/show-account.ts";

@@ -2,7 +2,7 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { LegacyAccountsRepository } from "./legacy-accounts-repository.ts";
 import type { ContinuityCalls } from "./service-continuity/continuity-calls.ts";
-import type { RegisterAccount } from "./register/register-account.ts";
+import type { RegisterAccount } from "./register-account.ts";
 import { decideNextBestAction } from "./show/decide-next-best-action.ts";
 import type { ShowAccount } from "./show/show-account.ts";
 import type { ShowAccountNonPii } from "./show/show-account-non-pii.ts";

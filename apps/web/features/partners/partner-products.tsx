@@ -14,7 +14,7 @@ import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import surface from "#ui/surface/surface.module.css";
-import styles from "./redeem-partner/partner-product.module.css";
+import styles from "./partner-products.module.css";
 
 const hasPartner = ({ products }: Subscription) =>
   products.some(({ productType }) => productType === "partner");

@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from "@skywave/channels";
 import { describe, expect, test } from "vitest";
-import { measureLoudness, peakOf } from "../loudness/measure-loudness.ts";
+import { measureLoudness, peakOf } from "../samples/measure-loudness.ts";
 import { composeTrack, libraryOf } from "../programme/library.ts";
 import { findGain, renderSound } from "./render-sound.ts";
 import { SAMPLES_PER_SECOND, silence, type Stereo } from "../samples/sampling.ts";

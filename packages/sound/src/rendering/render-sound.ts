@@ -1,5 +1,5 @@
 import type { Composition } from "../composition/compose.ts";
-import { measureLoudness } from "../loudness/measure-loudness.ts";
+import { measureLoudness } from "../samples/measure-loudness.ts";
 import { SAMPLES_PER_SECOND, silence, type Stereo } from "../samples/sampling.ts";
 import { addNote, heardFor, type Mix } from "../timbre/add-note.ts";
 

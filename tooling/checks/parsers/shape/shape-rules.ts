@@ -4,6 +4,7 @@ import { doorsOf } from "./door-factories.ts";
 import { tablesThroughDoors } from "./door-tables.ts";
 import { factoryTypes } from "./factory-types.ts";
 import { folderCycles } from "./folder-cycles.ts";
+import { foldersOfOne } from "./folders-of-one.ts";
 
 /** A rule that came when there was much against it, and that is counted until nothing is. */
 export interface ShapeRule {
@@ -40,6 +41,11 @@ export const SHAPE_RULES: readonly ShapeRule[] = [
     name: "tables through doors",
     why: "tables handed out by its door: whoever joins or writes them knows how the room keeps things. Offer the statement, or a part of one, instead",
     places: tablesThroughDoors,
+  },
+  {
+    name: "folders of one file",
+    why: "folders with a single file: one more door to open on the way to it. Put the file beside those that need it",
+    places: foldersOfOne,
   },
 ];
 

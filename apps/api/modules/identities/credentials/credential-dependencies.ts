@@ -8,7 +8,7 @@ import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { PasswordHashes } from "#platform/security/password-hashes.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
 import type { DecidePassword } from "../decide-password.ts";
-import type { ProveAddress } from "../addresses/prove-address.ts";
+import type { ProveAddress } from "../prove-address.ts";
 
 /** A contact that a person wants to have, and still has to prove. */
 export interface NewContact {

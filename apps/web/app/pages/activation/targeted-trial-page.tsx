@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { ClaimTrial, TrialRefusalNotice } from "#features/vehicle-trials/claim-trial/claim-trial.tsx";
 import { useLinkedTrial } from "#features/vehicle-trials/claim-trial/use-linked-trial.ts";
-import { RequestTrialLink } from "#features/vehicle-trials/request-trial-link/request-trial-link.tsx";
+import { RequestTrialLink } from "#features/vehicle-trials/request-trial-link.tsx";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 import { formatDay } from "#i18n/format.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";

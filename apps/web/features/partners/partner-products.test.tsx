@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { makeSubscription } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { PartnerProducts } from "../partner-products.tsx";
+import { PartnerProducts } from "./partner-products.tsx";
 
 const SIGNUP = "https://join.podwave.example/start?ticket=one";
 const PODWAVE = { id: "partner-podwave", name: "Podwave", productType: "partner" as const };

@@ -7,7 +7,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
-import type { IdentitiesRepository } from "../identities-repository.ts";
+import type { IdentitiesRepository } from "./identities-repository.ts";
 
 // A charge that takes longer has no clear answer, and is asked about again in the background.
 const PAYMENT_AWAITED_IN_MILLISECONDS = 8_000;

@@ -4,8 +4,8 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
-import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
-import type { IdentityGrants } from "../identity-grants.ts";
+import type { IdentitiesRepository, Identity } from "./identities-repository.ts";
+import type { IdentityGrants } from "./identity-grants.ts";
 
 /** Somebody read the mail of an address, on a device, that was sent there for an identity. */
 export interface MailProof {

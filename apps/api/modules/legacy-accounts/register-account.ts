@@ -5,7 +5,7 @@ import type { Identities } from "#modules/identities/index.ts";
 import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { AccountHolder, AccountHolders } from "../account-holders.ts";
+import type { AccountHolder, AccountHolders } from "./account-holders.ts";
 
 type Typed = CallRequest<"legacy", "registerAccount">["body"];
 interface Contact {

@@ -1,4 +1,4 @@
-import { SAMPLES_PER_SECOND, type Stereo } from "../samples/sampling.ts";
+import { SAMPLES_PER_SECOND, type Stereo } from "./sampling.ts";
 
 /** Blocks of 400 ms, each a quarter further than the one before, as ITU-R BS.1770-4 measures. */
 const BLOCK = 0.4 * SAMPLES_PER_SECOND;

@@ -1,3 +1,0 @@
-export type { Composition } from "./composition/compose.ts";
-export { findGain, type Gain, renderSound } from "./rendering/render-sound.ts";
-export type { Stereo } from "./samples/sampling.ts";
