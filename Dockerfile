@@ -46,4 +46,4 @@ USER 10001:10001
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=2s --timeout=2s --start-period=60s --retries=2 CMD ["node_modules/.bin/node", "apps/api/is-ready.ts"]
-CMD ["node_modules/.bin/node", "--disable-warning=ExperimentalWarning", "apps/api/dist/image/start.js"]
+CMD ["node_modules/.bin/node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "apps/api/dist/image/start.js"]

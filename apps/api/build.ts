@@ -152,12 +152,13 @@ function createServer({ config, logStream: stream, ...options }: BuildOptions): 
   // What is no JSON has no parser, so that nothing else ever becomes a body.
   server.removeContentTypeParser("text/plain");
   server.setErrorHandler(answerError);
-  server.addHook("onSend", async (request, reply) => {
+  server.addHook("onRequest", (request, reply, done) => {
     void reply.header("sxm-trace-id", request.id);
+    done();
   });
-  server.addHook("onResponse", async (request, reply) => {
+  server.addHook("onResponse", (request, reply, done) => {
     const { operationId } = request.routeOptions.schema ?? {};
-    if (operationId === undefined) return;
+    if (operationId === undefined) return done();
     const milliseconds = Math.round(reply.elapsedTime);
     const code = refusalCodeOf(request);
     const answered = {
@@ -167,6 +168,7 @@ function createServer({ config, logStream: stream, ...options }: BuildOptions): 
       milliseconds,
     };
     request.log.info(answered, "answered");
+    return done();
   });
   return server;
 }

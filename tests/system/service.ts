@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { bundleOf } from "./bundles.ts";
+import { bundleOf, nodeFlags } from "./bundles.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const READY_LIMIT_IN_MILLISECONDS = 120_000;
@@ -53,19 +53,15 @@ function programOf({ entry, nodeOptions = [] }: ServiceOptions): string {
 /** Starts a process without waiting for it. */
 export function spawnService(options: ServiceOptions): Service {
   const { url, env, nodeOptions = [], args = [] } = options;
-  const child = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", ...nodeOptions, programOf(options), ...args],
-    {
-      // Compiled code is kept between starts: a campaign restarts the same program hundreds of times.
-      env: {
-        PATH: process.env["PATH"] ?? "",
-        NODE_COMPILE_CACHE: join(tmpdir(), "skywave-compile-cache"),
-        ...env,
-      },
-      stdio: ["ignore", "ignore", "pipe"],
+  const child = spawn(process.execPath, [...nodeFlags(), ...nodeOptions, programOf(options), ...args], {
+    // Compiled code is kept between starts: a campaign restarts the same program hundreds of times.
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_COMPILE_CACHE: join(tmpdir(), "skywave-compile-cache"),
+      ...env,
     },
-  );
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   running.add(child);
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {

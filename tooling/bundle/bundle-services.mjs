@@ -19,6 +19,9 @@ const LEFT_OUTSIDE = [
   "sharp",
 ].map((path) => new RegExp(`^${path}(?:/|$)`));
 
+/** What the embedded database needs comes with it, and not where there is PostgreSQL. */
+const PACKAGES_OF_EVERY_START = /[\\/]node_modules[\\/](?!drizzle-orm[\\/]pglite[\\/])/;
+
 /** Before the service, so that its own first errors are told well, too. */
 function nameSourcesFirst(service) {
   const parts = [join(import.meta.dirname, "name-sources.mjs"), join(root, "apps", service, "start.ts")];
@@ -62,7 +65,7 @@ async function bundle(service, name) {
     sourcemapExcludeSources: true,
     comments: false,
     chunkFileNames: "[name]-[hash].js",
-    codeSplitting: { groups: [{ name: "packages", test: /[\\/]node_modules[\\/]/ }] },
+    codeSplitting: { groups: [{ name: "packages", test: PACKAGES_OF_EVERY_START }] },
   });
   // In an image nothing runs while it is built; the others are named by their sources, and the same is the same.
   if (name === IMAGE) rmSync(folder, { recursive: true, force: true });

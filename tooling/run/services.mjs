@@ -1,14 +1,11 @@
 import { spawn } from "node:child_process";
 import { root, runtimeNode } from "../setup/folders.mjs";
+import { NODE_FLAGS } from "./node-flags.mjs";
 import { printLog } from "./print-log.mjs";
 
 const PATIENCE_IN_MILLISECONDS = 12_000;
 
-const NODE_OPTIONS = [
-  "--disable-warning=ExperimentalWarning",
-  "--import",
-  new URL("stop-with-parent.mjs", import.meta.url).href,
-];
+const NODE_OPTIONS = [...NODE_FLAGS, "--import", new URL("stop-with-parent.mjs", import.meta.url).href];
 
 /** The processes of one running system: they start in order, and stop together. */
 export function makeServices({ env, onDeath }) {

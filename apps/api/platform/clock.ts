@@ -15,12 +15,13 @@ export interface Clock {
   runShifted<T>(offsetInMilliseconds: number, work: () => T): T;
 }
 
+const wholeMilliseconds = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
+
 /** A clock that shows real time until it is shifted; tests hand in a source of their own. */
-export function createClock(billingTimeZone: string, source = () => Temporal.Now.instant()): Clock {
+export function createClock(billingTimeZone: string, realNow = wholeMilliseconds): Clock {
   let offset = 0;
   const own = new AsyncLocalStorage<number>();
   const offsetInMilliseconds = () => own.getStore() ?? offset;
-  const realNow = () => source().round("millisecond");
   const now = () => realNow().add({ milliseconds: offsetInMilliseconds() });
   return {
     now,

@@ -1,6 +1,6 @@
 import type { Config } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openEmbeddedDatabase, openServerDatabase } from "#platform/database/open-database.ts";
+import { openServerDatabase } from "#platform/database/open-server-database.ts";
 import type { CardProcessor } from "./card-processor/card-processor.ts";
 import { createStripeCardProcessor } from "./card-processor/stripe/stripe-card-processor.ts";
 import { createLocalScores } from "./sports/local-scores.ts";
@@ -8,11 +8,15 @@ import type { ScoresProvider } from "./sports/scores-provider.ts";
 
 const CARD_PROCESSOR_TIMEOUT_IN_MILLISECONDS = 10_000;
 
-/** The database that the configuration names; as it is, when it is not to be migrated. */
-export function openDatabase(config: Config, { isAsItIs = false } = {}): Promise<Database> {
-  return config.databaseUrl === undefined
-    ? openEmbeddedDatabase(config.dataFolder, { isDurable: !config.isSandbox, isAsItIs })
-    : openServerDatabase(config.databaseUrl, config.databasePoolSize, { isAsItIs });
+/**
+ * The database that the configuration names; as it is, when it is not to be migrated. The embedded one is loaded only
+ * where it is used: it is the largest of our packages.
+ */
+export async function openDatabase(config: Config, { isAsItIs = false } = {}): Promise<Database> {
+  if (config.databaseUrl !== undefined)
+    return openServerDatabase(config.databaseUrl, config.databasePoolSize, { isAsItIs });
+  const { openEmbeddedDatabase } = await import("#platform/database/open-embedded-database.ts");
+  return openEmbeddedDatabase(config.dataFolder, { isDurable: !config.isSandbox, isAsItIs });
 }
 
 /** Who knows how games stand: in a sandbox leagues of its own. */

@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import type { Database } from "#platform/database/database.ts";
-import { openMemoryDatabase, openServerDatabase } from "#platform/database/open-database.ts";
+import { openMemoryDatabase } from "#platform/database/open-embedded-database.ts";
+import { openServerDatabase } from "#platform/database/open-server-database.ts";
 
 const POOL_SIZE = 10;
 /** Databases on a server that the test file at hand has made. */

@@ -50,9 +50,8 @@ export function createLiveSessions(dependencies: {
   };
 
   const noteUse = async (row: SessionRow, now: Temporal.Instant): Promise<void> => {
-    const staleBefore = now.subtract({ seconds: USE_NOTED_EVERY_SECONDS });
-    if (Temporal.Instant.compare(row.lastUsedAt, staleBefore) <= 0)
-      await repository.noteUse(row.id, now, staleBefore);
+    if (now.epochMilliseconds - row.lastUsedAt.epochMilliseconds < USE_NOTED_EVERY_SECONDS * 1000) return;
+    await repository.noteUse(row.id, now, now.subtract({ seconds: USE_NOTED_EVERY_SECONDS }));
   };
 
   const refresh = createRefreshSession({ repository, clock, findByToken, issue });

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { openEmbeddedDatabase } from "./open-database.ts";
+import { openEmbeddedDatabase } from "./open-embedded-database.ts";
 
 const COMMITS = 20;
 const realSync = fs.fsyncSync;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { openEmbeddedDatabase } from "./open-database.ts";
+import { openEmbeddedDatabase } from "./open-embedded-database.ts";
 
 /*
  * A process that a test starts: it counts in the embedded database of a folder, which keeps little room in reserve,

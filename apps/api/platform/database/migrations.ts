@@ -6,6 +6,11 @@ import type { Queries } from "./database.ts";
 
 export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL("../../migrations", import.meta.url)) };
 
+/** To open a database as it is, for a copy of it or into it: without the migrations that it lacks. */
+export interface Opening {
+  isAsItIs?: boolean;
+}
+
 const Presence = z.tuple([z.object({ isThere: z.boolean() })]);
 const Applied = z.array(z.object({ version: z.string() }));
 

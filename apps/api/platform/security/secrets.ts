@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
@@ -23,13 +24,16 @@ const TAG_LENGTH = 16;
 
 /** Derives all secrets of the server from one key. */
 export function createSecrets(key: string): Secrets {
-  const signBytes = (purpose: string, text: string) =>
-    createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
+  // Read once, not with each call that is signed.
+  const secretKey = createSecretKey(key, "utf8");
+  const signed = (purpose: string, text: string) =>
+    createHmac("sha256", secretKey).update(`${purpose}\n${text}`);
+  const signBytes = (purpose: string, text: string) => signed(purpose, text).digest();
   // The purpose keeps its first name: under another one nothing that is stored could be read.
   const encryptionKey = signBytes("sealing-key", "1");
   return {
     signBytes,
-    sign: (purpose, text) => signBytes(purpose, text).toString("base64url"),
+    sign: (purpose, text) => signed(purpose, text).digest("base64url"),
     encrypt: (text) => {
       const nonce = randomBytes(NONCE_LENGTH);
       const cipher = createCipheriv("aes-256-gcm", encryptionKey, nonce);

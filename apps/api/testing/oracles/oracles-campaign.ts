@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openMemoryDatabase } from "#platform/database/open-database.ts";
+import { openMemoryDatabase } from "#platform/database/open-embedded-database.ts";
 import { buySubscription } from "../buy-subscription.ts";
 import { openTestApi } from "../open-test-api.ts";
 import type { TestVisitor } from "../test-visitor.ts";

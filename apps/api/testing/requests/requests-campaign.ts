@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openMemoryDatabase } from "#platform/database/open-database.ts";
+import { openMemoryDatabase } from "#platform/database/open-embedded-database.ts";
 import { EAGER, openTestApi } from "../open-test-api.ts";
 import { type RequestsReport, runRequests } from "./run-requests.ts";
 

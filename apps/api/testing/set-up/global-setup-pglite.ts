@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import type { Database } from "#platform/database/database.ts";
-import { openMemoryDatabase } from "#platform/database/open-database.ts";
+import { openMemoryDatabase } from "#platform/database/open-embedded-database.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 
 declare module "vitest" {

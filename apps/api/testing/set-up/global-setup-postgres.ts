@@ -1,7 +1,7 @@
 import { startPostgres } from "@skywave/tests/postgres";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openServerDatabase } from "#platform/database/open-database.ts";
+import { openServerDatabase } from "#platform/database/open-server-database.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 
 const TEMPLATE = "skywave_template";

@@ -5,7 +5,7 @@ import { build } from "#build.ts";
 import { readConfig } from "#config.ts";
 import { createClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import { openServerDatabase } from "#platform/database/open-database.ts";
+import { openServerDatabase } from "#platform/database/open-server-database.ts";
 import { createStripeCardProcessor } from "#providers/card-processor/stripe/stripe-card-processor.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { TestVisitor } from "#testing/test-visitor.ts";

@@ -25,5 +25,5 @@ export function isLive(row: SessionRow, now: Temporal.Instant): boolean {
 }
 
 function isBefore(a: Temporal.Instant, b: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(a, b) < 0;
+  return a.epochMilliseconds < b.epochMilliseconds;
 }

@@ -11,26 +11,23 @@ const ENCODED_NUL = /%00/;
  * read otherwise than they are written, and values so deep that reading them runs out of stack.
  */
 export function registerInputGuard(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const refusal = guardHead(request);
-    if (refusal !== undefined) return answerRefusal(request, reply, refusal);
-    return undefined;
+    if (refusal === undefined) done();
+    else void answerRefusal(request, reply, refusal);
   });
-  app.addHook("preValidation", async (request, reply) => {
+  app.addHook("preValidation", (request, reply, done) => {
     const { unshownFields, isScrubbed } = request.routeOptions.config;
     const flaw =
       findFlaw(request.params) ??
       findFlaw(request.query) ??
       findFlaw(request.body, { ...(unshownFields && { unshownFields }), ...(isScrubbed && { isScrubbed }) });
-    if (flaw === undefined) return undefined;
+    if (flaw === undefined) return done();
     // Such a call is never refused; what it brought is dropped.
-    if (isScrubbed === true) return reply.status(204).send();
+    if (isScrubbed === true) return void reply.status(204).send();
     const field = flaw.field === "" ? "body" : flaw.field;
-    return answerRefusal(
-      request,
-      reply,
-      refuse("INVALID_PAYLOAD", { invalidFields: [{ field, code: flaw.code }] }),
-    );
+    const refusal = refuse("INVALID_PAYLOAD", { invalidFields: [{ field, code: flaw.code }] });
+    return void answerRefusal(request, reply, refusal);
   });
 }
 

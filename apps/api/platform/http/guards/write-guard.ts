@@ -11,10 +11,10 @@ export function registerWriteGuard(
   { publicUrl }: { publicUrl: string | undefined },
 ): void {
   const publicProtocol = publicUrl === undefined ? undefined : new URL(publicUrl).protocol;
-  scope.addHook("onRequest", async (request, reply) => {
+  scope.addHook("onRequest", (request, reply, done) => {
     const refusal = guardWrite(request, publicProtocol ?? `${request.protocol}:`);
-    if (refusal !== undefined) return answerRefusal(request, reply, refusal);
-    return undefined;
+    if (refusal === undefined) done();
+    else void answerRefusal(request, reply, refusal);
   });
 }
 
