@@ -19,7 +19,7 @@ const LEFT_OUTSIDE = [
   "sharp",
 ].map((path) => new RegExp(`^${path}(?:/|$)`));
 
-/** What the embedded database needs comes with it, and not where there is PostgreSQL. */
+/** All but what only the embedded database needs, which is loaded with it. */
 const PACKAGES_OF_EVERY_START = /[\\/]node_modules[\\/](?!drizzle-orm[\\/]pglite[\\/])/;
 
 /** Before the service, so that its own first errors are told well, too. */

@@ -1,5 +1,5 @@
 /**
- * How the product's processes are run, here and in the image. What is young in memory may take 24 MB in place of Node's 48:
- * a node that waits takes 25 MB less, and an order or a call costs the same.
+ * How Node runs the product, here and in the image. The young generation is capped at 24 MB instead of 48: an idle node takes
+ * 25 MB less, and calls cost the same (docs/decisions/0098).
  */
 export const NODE_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8"];

@@ -10,7 +10,7 @@ const CARD_PROCESSOR_TIMEOUT_IN_MILLISECONDS = 10_000;
 
 /**
  * The database that the configuration names; as it is, when it is not to be migrated. The embedded one is loaded only
- * where it is used: it is the largest of our packages.
+ * where it is used.
  */
 export async function openDatabase(config: Config, { isAsItIs = false } = {}): Promise<Database> {
   if (config.databaseUrl !== undefined)

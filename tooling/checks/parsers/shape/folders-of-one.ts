@@ -3,8 +3,8 @@ import { type SourceFile, isTest } from "../source-file.ts";
 import { folderOf } from "./folder-cycles.ts";
 
 /**
- * Where a folder is looked for by its name, however little stands in it: an area in each layer, a kind of order, what
- * the product is told by the outside, a subject of the rules.
+ * Where people look for a folder by its name, however little it holds: an area in each layer, a kind of order, a
+ * provider, a subject of the domain.
  */
 const NAMED_PARENTS: ReadonlySet<string> = new Set([
   ...Object.values(LAYER_FOLDERS),

@@ -84,8 +84,8 @@ export async function registerOpenApi(
 }
 
 /**
- * A page to browse the document. Its scripts are inline, so it alone is served with a looser content policy. It and its
- * script are loaded when somebody first asks: they are four megabytes of text, and few nodes are ever asked.
+ * A page to browse the document. Its scripts are inline, so it alone is served with a looser content policy. It is loaded
+ * with the first request for it: its script is four megabytes, and few nodes are ever asked.
  */
 export async function registerBrowsableDocuments(app: FastifyInstance): Promise<void> {
   let opened: Promise<FastifyInstance> | undefined;
