@@ -98,7 +98,11 @@ export async function registerBrowsableDocuments(app: FastifyInstance): Promise<
     });
     for (const path of [BROWSER_PATH, `${BROWSER_PATH}/*`])
       scope.get(path, { schema: { hide: true } }, async (request, reply) => {
-        opened ??= openBrowser();
+        opened ??= openBrowser().catch((cause: unknown) => {
+          // The next request tries again.
+          opened = undefined;
+          throw cause;
+        });
         const { statusCode, headers, rawPayload } = await (await opened).inject(request.url);
         if (statusCode === 404) return reply.callNotFound();
         const { location, "content-type": type } = headers;
