@@ -34,4 +34,11 @@ describe("checkSql", () => {
   test("does not mind a map, nor a query in a comment", () => {
     expect(found("apps/api/platform/http/a.ts", "seen.delete(key); // q().delete(a).where(b)")).toEqual([]);
   });
+
+  test("refuses a number that is only claimed, in a repository too, and takes one that is made", () => {
+    const repository = (text: string) => found("apps/api/modules/orders/orders-repository.ts", text);
+    expect(repository("const all = sql<number>`(select count(*) from orders)`;").join()).toContain("mapWith");
+    expect(repository("const all = sql`(select count(*) from orders)`.mapWith(Number);")).toEqual([]);
+    expect(repository("const all = sql<string>`(select count(*) from orders)`;")).toEqual([]);
+  });
 });

@@ -11,15 +11,23 @@ const NEXT_CALLS: ReadonlyMap<string, readonly string[]> = new Map([
   ["delete", ["where"]],
 ]);
 
-/** Only repositories talk to the database. */
+/** Only repositories talk to the database, and what they read as a number is one on both databases. */
 export function checkSql(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path }) => path.startsWith("apps/api/") && isCode(path) && !isTest(path) && !mayQuery(path))
+  const code = files.filter(({ path }) => path.startsWith("apps/api/") && isCode(path) && !isTest(path));
+  const asking = code
+    .filter((file) => !mayQuery(file.path))
     .filter((file) => importsQueries(file) || asksItself(file))
     .map(
       ({ path }) =>
         `${path}: asks the database itself. Move the query to a *-repository.ts: rules that query cannot be tested without a database, nor their statements counted`,
     );
+  const claiming = code
+    .filter(claimsNumbers)
+    .map(
+      ({ path }) =>
+        `${path}: sql<number> only claims a number. PostgreSQL's driver hands over a bigint as text, and a sum of texts is their chain: write sql\`…\`.mapWith(Number)`,
+    );
+  return [...asking, ...claiming];
 }
 
 function mayQuery(path: string): boolean {
@@ -53,6 +61,17 @@ function asksItself(file: SourceFile): boolean {
     },
   });
   return isAsking;
+}
+
+function claimsNumbers(file: SourceFile): boolean {
+  let isClaiming = false;
+  visitFile(file, {
+    TaggedTemplateExpression({ tag, typeArguments }) {
+      const isSql = tag.type === "Identifier" && tag.name === "sql";
+      if (isSql && typeArguments?.params[0]?.type === "TSNumberKeyword") isClaiming = true;
+    },
+  });
+  return isClaiming;
 }
 
 function callee({ callee: called }: CallExpression) {

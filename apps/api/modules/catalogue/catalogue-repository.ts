@@ -167,12 +167,17 @@ function listPopular(
     );
   const { position } = catalogueEntries;
   const first = queries()
-    .select({ entityType, entityId, position, devices: sql<number>`${sought.devices}`.as("found_on") })
+    .select({
+      entityType,
+      entityId,
+      position,
+      devices: sql`${sought.devices}`.mapWith(Number).as("found_on"),
+    })
     .from(sought)
     .innerJoin(catalogueEntries, and(eq(entityType, sought.kind), eq(entityId, sought.id)))
     .where(isMeant);
   const others = queries()
-    .select({ entityType, entityId, position, devices: sql<number>`0`.as("found_on") })
+    .select({ entityType, entityId, position, devices: sql`0`.mapWith(Number).as("found_on") })
     .from(catalogueEntries)
     .where(and(isMeant, sql`(${entityType}, ${entityId}) not in (select kind, id from sought)`))
     .orderBy(...IN_ORDER)

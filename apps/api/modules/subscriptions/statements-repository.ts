@@ -47,9 +47,9 @@ export function createStatementsRepository(database: Database): StatementsReposi
         .as(queries().delete(subscriptions).where(isOneOf(several)).returning({ id: subscriptions.id })),
 
     countStarted: ({ identityId, offerId, since }) =>
-      sql<number>`(select count(*) from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
+      sql`(select count(*) from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
         and ${subscriptions.startedAt} >= ${since}
-        and ${subscriptions.plans} -> 0 -> 'offer' ->> 'id' = ${offerId})`,
+        and ${subscriptions.plans} -> 0 -> 'offer' ->> 'id' = ${offerId})`.mapWith(Number),
 
     isBilledTo: ({ identityId, billingProfileId }) =>
       sql<boolean>`exists (select 1 from ${subscriptions} where ${subscriptions.identityId} = ${identityId}

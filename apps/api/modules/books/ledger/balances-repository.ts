@@ -67,11 +67,11 @@ export function createBalancesRepository(database: Database): BalancesRepository
       return row?.balanceInCents ?? 0;
     },
 
-    balanceOf: ({
-      identityId,
-      id,
-    }) => sql<number>`coalesce((select ${balances.balanceInCents} from ${balances}
-      where ${balances.identityId} = ${identityId} and ${balances.billingProfileId} = ${id}), 0)`,
+    balanceOf: ({ identityId, id }) =>
+      sql`coalesce((select ${balances.balanceInCents} from ${balances}
+        where ${balances.identityId} = ${identityId} and ${balances.billingProfileId} = ${id}), 0)`.mapWith(
+        Number,
+      ),
 
     async listOf(identityId) {
       const rows = await queries().select().from(balances).where(eq(balances.identityId, identityId));

@@ -37,7 +37,7 @@ export interface ExpiringCardsRepository {
 
 const { expiryYear, expiryMonth } = paymentMethods;
 // Months since the year nought, of the first day after the card's last month.
-const lastMonth = sql<number>`(${expiryYear} * 12 + ${expiryMonth})`;
+const lastMonth = sql`(${expiryYear} * 12 + ${expiryMonth})`.mapWith(Number);
 const CARD: CardColumns = {
   identityId: paymentMethods.identityId,
   billingProfileId: paymentMethods.billingProfileId,

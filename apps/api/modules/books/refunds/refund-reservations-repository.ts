@@ -31,7 +31,7 @@ export function createRefundReservationsRepository(database: Database): RefundRe
 
   return {
     async listRefundable(identityId, subscriptionId) {
-      const refunded = sql<number>`coalesce(${refundTotals.refundedInCents}, 0)`.mapWith(Number);
+      const refunded = sql`coalesce(${refundTotals.refundedInCents}, 0)`.mapWith(Number);
       const rows = await queries()
         .select({
           paymentId: payments.id,

@@ -89,7 +89,7 @@ export function createSearchRepository(database: Database, edition: string): Sea
       position: both.position,
     };
     return queries()
-      .select({ ...same, fit: sql<number>`min(${both.fit})`.as("best_fit") })
+      .select({ ...same, fit: sql`min(${both.fit})`.mapWith(Number).as("best_fit") })
       .from(both)
       .groupBy(...Object.values(same))
       .as("found");
@@ -162,8 +162,8 @@ function titled(words: readonly string[], filters: Filters): Candidates {
   const beginning = `${words.join(" ")}%`;
   return {
     isMeant: and(sql`${titleWords} @@ ${asQuery(words)}`, narrowed(filters)),
-    fit: sql<number>`case when ${plainTitle} like ${beginning} or ${plainTitleInFrench} like ${beginning}
-      then 0 else 1 end`,
+    fit: sql`case when ${plainTitle} like ${beginning} or ${plainTitleInFrench} like ${beginning}
+      then 0 else 1 end`.mapWith(Number),
     isCommon: false,
   };
 }
@@ -175,7 +175,7 @@ function mentioned({ words, isCommon }: Wanted, filters: Filters): Candidates {
   return {
     // How many words begin alike, no planner knows. Of this it takes half to be meant, and keeps from the index of words.
     isMeant: and(isCommon ? sql`coalesce(${has}, false)` : has, narrowed(filters)),
-    fit: sql<number>`case when ${vector} @@ ${asQuery(words, "AB")} then 2 else 3 end`,
+    fit: sql`case when ${vector} @@ ${asQuery(words, "AB")} then 2 else 3 end`.mapWith(Number),
     isCommon,
   };
 }

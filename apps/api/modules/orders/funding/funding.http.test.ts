@@ -93,6 +93,19 @@ describe("an order with other money than a card's", () => {
     await expectSettled(identityId, {});
   });
 
+  test("tells the balance before and after the charges of a plan by itself, and asks for none where there is none", async () => {
+    const { visitor } = await buyer();
+    const without = await quoteOf(visitor, OFFER);
+    const fundings = await readRows(api, `select funding from orders where id = '${without.data.id}'`);
+    expect(fundings).toEqual([{ funding: "null" }]);
+    await redeem(visitor, 5_000);
+    const quote = await quoteOf(visitor, OFFER);
+    const [charge] = quote.data.charges.oneTimeCharge;
+    const total = cents(charge?.lines.total ?? 0);
+    expect(quote.data.dueNow).toBe(0);
+    expect(charge).toMatchObject({ previousBalance: 50, postPurchaseBalance: (5_000 - total) / 100 });
+  });
+
   test("charges nothing where balance and gift card pay all of it, and leaves the rest on the card", async () => {
     const { visitor, identityId } = await buyer();
     await redeem(visitor, 300);
@@ -101,7 +114,11 @@ describe("an order with other money than a card's", () => {
     const [charge] = quote.data.charges.oneTimeCharge;
     const total = cents(charge?.lines.total ?? 0);
     expect(quote.data.dueNow).toBe(0);
-    expect(charge).toMatchObject({ previousBalance: 3, giftCardBalance: (total - 300) / 100 });
+    expect(charge).toMatchObject({
+      previousBalance: 3,
+      giftCardBalance: (total - 300) / 100,
+      postPurchaseBalance: 0,
+    });
     expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("confirmed");
     expect(await chargedFor(quote.data.id)).toEqual([]);
     expect(cents((await show()).data.actualBalance)).toBe(5_000 - (total - 300));
@@ -134,7 +151,11 @@ describe("an order with other money than a card's", () => {
     const refused = await quoteOf(visitor, { newSubscription: { ...OFFER, giftCardId } });
     expect([refused.status, refused.problem.code]).toEqual([409, "ALREADY_REDEEMED"]);
     const again = await quoteOf(visitor, { newSubscription: OFFER });
-    expect(again.data.charges.oneTimeCharge[0]).toMatchObject({ previousBalance: 5, giftCardBalance: 0 });
+    expect(again.data.charges.oneTimeCharge[0]).toMatchObject({
+      previousBalance: 5,
+      giftCardBalance: 0,
+      postPurchaseBalance: 0,
+    });
     expect((await confirmOf(visitor, again.data.id)).data.status).toBe("confirmed");
   });
 
