@@ -7,7 +7,7 @@ import type { Config } from "#config.ts";
 import { describeOperation, SECURITY_SCHEMES } from "./describe-operation.ts";
 import { dropUnusedSchemas } from "./drop-unused-schemas.ts";
 
-const BROWSER_PATH = "/docs/api";
+const REFERENCE_PATH = "/docs/api";
 const PACKAGE = new URL("../../../package.json", import.meta.url);
 
 /** The first thing that a reader of `/docs/api` sees, so it also names what else outsiders may read. */
@@ -96,9 +96,9 @@ export async function registerBrowsableDocuments(app: FastifyInstance): Promise<
       void reply.header("content-security-policy", policy);
       return payload;
     });
-    for (const path of [BROWSER_PATH, `${BROWSER_PATH}/*`])
+    for (const path of [REFERENCE_PATH, `${REFERENCE_PATH}/*`])
       scope.get(path, { schema: { hide: true } }, async (request, reply) => {
-        opened ??= openBrowser().catch((cause: unknown) => {
+        opened ??= openReference().catch((cause: unknown) => {
           // The next request tries again.
           opened = undefined;
           throw cause;
@@ -114,11 +114,11 @@ export async function registerBrowsableDocuments(app: FastifyInstance): Promise<
   });
 }
 
-async function openBrowser(): Promise<FastifyInstance> {
+async function openReference(): Promise<FastifyInstance> {
   const { default: reference } = await import("@scalar/fastify-api-reference");
-  const browser = Fastify({ routerOptions: { caseSensitive: false } });
-  await browser.register(reference, {
-    routePrefix: BROWSER_PATH,
+  const app = Fastify({ routerOptions: { caseSensitive: false } });
+  await app.register(reference, {
+    routePrefix: REFERENCE_PATH,
     configuration: {
       url: "/openapi.json",
       withDefaultFonts: false,
@@ -126,5 +126,5 @@ async function openBrowser(): Promise<FastifyInstance> {
       agent: { disabled: true },
     },
   });
-  return browser;
+  return app;
 }
