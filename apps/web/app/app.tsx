@@ -1,17 +1,19 @@
 import { localesOf } from "@skywave/domain/locale/locale";
 import type { Locale } from "@skywave/localization";
 import { StrictMode, useEffect, useMemo, useState } from "react";
-import type { createBrowserRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { loadTranslator } from "#i18n/load-translator.ts";
 import type { PageDictionary, Translator } from "#i18n/translate.ts";
 import { type Translation, TranslationContext } from "#i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
+import type { PageRouter } from "#platform/router/page-router.ts";
+import { RouterView } from "#platform/router/router-view.tsx";
 import { rememberLocale } from "./boot.ts";
+import { apologize } from "./shell/error-page.tsx";
+import { Shell } from "./shell/shell.tsx";
 
 interface AppProps {
   app: AppServices;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: PageRouter;
   firstTranslator: Translator<PageDictionary>;
   /** Told once the first page is on the screen. */
   onDrawn: () => void;
@@ -24,7 +26,7 @@ function forgetPreferenceInAddress(router: AppProps["router"]): void {
   const names = [...query.keys()].filter((name) => name.toLowerCase() === "langpref");
   if (names.length === 0) return;
   for (const name of names) query.delete(name);
-  void router.navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true });
+  void router.navigate({ pathname, search: query.toString() }, { replace: true });
 }
 
 /** The running app: services and texts above the router. */
@@ -49,7 +51,9 @@ export function App({ app, router, firstTranslator, onDrawn }: AppProps) {
     <StrictMode>
       <AppServicesContext value={app}>
         <TranslationContext value={translation}>
-          <RouterProvider router={router} />
+          <RouterView router={router} apology={apologize}>
+            <Shell />
+          </RouterView>
         </TranslationContext>
       </AppServicesContext>
     </StrictMode>

@@ -1,8 +1,9 @@
 import type { Skywave } from "@skywave/sdk";
-import { createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { openPageRouter } from "#platform/router/page-router.ts";
+import { openMemoryHistory } from "#testing/memory-history.ts";
 import { makeApp } from "#testing/render-page.tsx";
 import { startSession } from "./boot.ts";
 
@@ -18,7 +19,10 @@ function open(start?: () => Promise<void>) {
     listeners.push(listener);
     return () => undefined;
   };
-  const router = createMemoryRouter([{ path: "*", element: null }]);
+  const router = openPageRouter({
+    history: openMemoryHistory(),
+    routes: [{ path: "*", page: () => () => null }],
+  });
   const openBeside = vi.fn<() => void>();
   startSession({ app, client: fake.skywave, translator: makeTranslator("en-US", {}), openBeside }, router);
   return {

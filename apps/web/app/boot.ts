@@ -3,7 +3,6 @@ import type { Locale } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
 import { deferTracker } from "@skywave/tracking/defer-tracker";
-import type { createBrowserRouter } from "react-router";
 import { loadTranslator } from "#i18n/load-translator.ts";
 import { chooseLocale, localeCookie, preferenceOf } from "#i18n/locale-preference.ts";
 import type { PageDictionary, Translator } from "#i18n/translate.ts";
@@ -13,9 +12,8 @@ import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
 import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
 import { hearUncaught, pageLog } from "#platform/page-log/page-log.ts";
 import { hearAnswers } from "#platform/hear-answers.ts";
+import type { PageRouter } from "#platform/router/page-router.ts";
 import { createSessionStore, followSession } from "#platform/session-store.ts";
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface BootedApp {
   app: AppServices;
@@ -116,7 +114,7 @@ function logMissing(cause: unknown): void {
  * is no news: the next call that needs a session tries again, and a page that cannot tell of its trouble is still
  * a page.
  */
-export function startSession({ app, client, openBeside }: BootedApp, router: Router): void {
+export function startSession({ app, client, openBeside }: BootedApp, router: PageRouter): void {
   const { skywave, country } = app;
   forgetWithSession(skywave);
   const start = async () => {
@@ -134,7 +132,7 @@ export function startSession({ app, client, openBeside }: BootedApp, router: Rou
   });
 }
 
-function watchPage(app: AppServices, client: Skywave, router: Router): void {
+function watchPage(app: AppServices, client: Skywave, router: PageRouter): void {
   import("#platform/page-log/open-page-log.ts").then(
     ({ openPageLog }) => openPageLog(client, app.shell),
     logMissing,

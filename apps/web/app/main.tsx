@@ -1,25 +1,30 @@
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
 import { boot, startSession } from "./boot.ts";
-import { discoverRoutes, makeRoutes } from "./routes/make-routes.tsx";
+import { firstRoutes, moreRoutes } from "./routes/make-routes.tsx";
 import { followNavigation } from "./navigation/follow-navigation.ts";
 import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
-import { untilInitialized } from "./navigation/until-initialized.ts";
+import { untilFirstPage } from "./navigation/until-first-page.ts";
 import { untilDrawn } from "#early/until-drawn.ts";
+import { openBrowserHistory } from "#platform/router/page-history.ts";
+import { openPageRouter } from "#platform/router/page-router.ts";
 import fonts from "#ui/brand/fonts.css?url";
 
 async function start(root: HTMLElement): Promise<void> {
   try {
     const booted = await boot();
     const { app, translator } = booted;
-    const router = createBrowserRouter(makeRoutes(app), { patchRoutesOnNavigation: discoverRoutes(app) });
+    const router = openPageRouter({
+      history: openBrowserHistory(),
+      routes: firstRoutes(app),
+      moreRoutes: () => moreRoutes(app),
+    });
     followNavigation(router, app, root);
     keepSecondClicks(document);
     // Until the first page has its data the words of the loader stay, instead of an empty page.
-    await untilInitialized(router);
+    await untilFirstPage(router);
     await untilDrawn((onDrawn) => {
       // As a transition the first drawing is done in slices, so that a slow phone can answer a tap in between.
       startTransition(() => {

@@ -49,6 +49,7 @@ function failureIn(answer: unknown): Failure | undefined {
 const UNASKED: Record<string, unknown> = {
   validateAddress: { confidence: "none", status: "valid" },
   suggestAddresses: { suggestions: [] },
+  listSubscriptions: { subscriptions: [] },
 };
 
 /** A client whose server is a table of answers. */

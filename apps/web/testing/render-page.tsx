@@ -1,7 +1,6 @@
 import { configure, render } from "@testing-library/react";
 import type { TrackedEvent } from "@skywave/tracking";
 import type { ComponentType } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { startTracking } from "#app/privacy/start-tracking.ts";
 import { makeTranslator, type PageDictionary, type Translator } from "#i18n/translate.ts";
@@ -9,8 +8,12 @@ import { TranslationContext } from "#i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
 import { createActivity } from "#platform/idle/activity.ts";
 import { hearAnswers } from "#platform/hear-answers.ts";
+import { openPageRouter } from "#platform/router/page-router.ts";
+import { RouterView } from "#platform/router/router-view.tsx";
+import { PageInFrame } from "#platform/router/shown-page.tsx";
 import { createSessionStore, followSession } from "#platform/session-store.ts";
 import type { FakeSkywave } from "./fake-skywave.ts";
+import { type Entry, openMemoryHistory } from "./memory-history.ts";
 
 // Screens come by dynamic import, which takes seconds on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 45_000 });
@@ -18,9 +21,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 export interface RenderOptions {
   fake: FakeSkywave;
-  /** An address, or an entry of the history with its state. */
-  at?: string | { pathname: string; state: unknown };
-  /** The page's own loader data. */
+  at?: Entry;
+  /** What its route loaded. */
   data?: unknown;
   translate?: Translator<PageDictionary>;
   country?: "US" | "CA";
@@ -76,24 +78,29 @@ export function makeApp(
   return app;
 }
 
+/** What fails here fails the test. */
+function rethrow(cause: unknown): never {
+  throw cause;
+}
+
 /** Draws a page in a router of its own. Texts are their keys unless a translator is given. */
 export function renderPage(Page: ComponentType, options: RenderOptions) {
   const { fake, at = "/", data = null, country = "US" } = options;
   const translate = options.translate ?? makeTranslator("en-US", {});
   const told: TrackedEvent[] = [];
   const app = makeApp(fake, country, told);
-  const router = createMemoryRouter(
-    [{ path: "*", loader: () => data, element: <Page />, hydrateFallbackElement: <></> }],
-    {
-      initialEntries: [at],
-    },
-  );
+  const router = openPageRouter({
+    history: openMemoryHistory(at),
+    routes: [{ path: "*", load: async () => data, page: () => Page }],
+  });
   const view = render(
     <AppServicesContext value={app}>
       <TranslationContext
         value={{ translate, locales: [translate.locale], changeLocale: async () => undefined }}
       >
-        <RouterProvider router={router} />
+        <RouterView router={router} apology={rethrow}>
+          <PageInFrame apology={rethrow} />
+        </RouterView>
       </TranslationContext>
     </AppServicesContext>,
   );

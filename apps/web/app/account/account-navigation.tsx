@@ -37,7 +37,7 @@ export function AccountNavigation() {
     void run(async () => {
       await signOut(skywave);
       // Whoever leaves of their own accord isn't led back to where they were.
-      await navigate(`/${PATHS.signIn}`, { replace: true });
+      void navigate(`/${PATHS.signIn}`, { replace: true });
     });
 
   return (

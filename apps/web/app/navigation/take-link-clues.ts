@@ -1,4 +1,4 @@
-import { replace } from "react-router";
+import { redirect } from "react-router";
 
 /** What a link may name of an account, by its parameters: a radio, an account, and the last name of its owner. */
 const CLUES = ["rid", "act", "lname"] as const;
@@ -22,7 +22,7 @@ export function takeLinkClues({ url }: Request): Response | undefined {
   const rest = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
   // At once: the router changes the address only when the page is loaded.
   if (window.location.pathname === pathname) window.history.replaceState(window.history.state, "", rest);
-  return replace(rest);
+  return redirect(rest);
 }
 
 /** What the link to a page named; nothing where there was none. */

@@ -1,4 +1,4 @@
-import { replace } from "react-router";
+import { redirect } from "react-router";
 
 let taken: { pathname: string; token: string } | undefined;
 
@@ -15,7 +15,7 @@ export function takeToken({ url }: Request): Response | undefined {
   const rest = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
   // At once: the router changes the address only when the page is loaded.
   if (window.location.pathname === pathname) window.history.replaceState(window.history.state, "", rest);
-  return replace(rest);
+  return redirect(rest);
 }
 
 /** The token that the address of a page came with; empty where it had none. */

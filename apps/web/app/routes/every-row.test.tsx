@@ -1,10 +1,10 @@
-import { isValidElement } from "react";
-import { createMemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FlowStart } from "#flows/engine/flow-definition.ts";
+import { isFlowStart } from "#flows/engine/flow-definition.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { openPageRouter } from "#platform/router/page-router.ts";
+import { openMemoryHistory } from "#testing/memory-history.ts";
 import { makeApp } from "#testing/render-page.tsx";
-import { discoverRoutes, makeRoutes } from "./make-routes.tsx";
+import { firstRoutes, moreRoutes } from "./make-routes.tsx";
 
 const SATELLITE = "/subscribe/checkout/purchase/satellite";
 const STREAMING = "/subscribe/checkout/purchase/streaming";
@@ -26,18 +26,18 @@ async function visit(address: string, { flags, isSignedIn }: { flags: string[]; 
   fake.setSession(isSignedIn ? "authenticated" : "anonymous");
   const app = makeApp(fake);
   app.shell.flags = Object.fromEntries(flags.map((flag) => [flag, true]));
-  const router = createMemoryRouter(makeRoutes(app), {
-    initialEntries: [address],
-    patchRoutesOnNavigation: discoverRoutes(app),
+  const router = openPageRouter({
+    history: openMemoryHistory(address),
+    routes: firstRoutes(app),
+    moreRoutes: () => moreRoutes(app),
   });
-  router.initialize();
-  await expect.poll(() => router.state.initialized, { timeout: 30_000 }).toBe(true);
-  const { location, loaderData, matches } = router.state;
-  const starts: Partial<FlowStart>[] = Object.values(loaderData).filter((one) => one?.definition);
-  const [flow] = starts.map(({ definition }) => `${definition?.name}/${definition?.presentation}`);
-  const element = matches.at(-1)?.route.element;
-  const page = isValidElement(element) && typeof element.type === "function" ? element.type.name : undefined;
-  return { at: location.pathname + location.search, shown: flow ?? page };
+  await expect.poll(() => router.state.shown, { timeout: 30_000 }).toBeDefined();
+  const { location, shown } = router.state;
+  const definition = isFlowStart(shown?.data) ? shown.data.definition : undefined;
+  return {
+    at: location.pathname + location.search,
+    shown: definition === undefined ? shown?.Page?.name : `${definition.name}/${definition.presentation}`,
+  };
 }
 
 /** The statement, the address, what is shown there, and the flag with where it leads while that is off. */
@@ -175,7 +175,7 @@ describe("an address of the route table", () => {
       const off = await visit(path + QUERY, { flags: others, isSignedIn });
       expect(off.at).toBe(fallback + QUERY);
       const isError = fallback === "/error";
-      expect(off.shown).toBe(isError ? "ErrorPage" : (INSTEAD[shown] ?? shown));
+      expect(off.shown).toBe(isError ? "ApologyPage" : (INSTEAD[shown] ?? shown));
     },
   );
 

@@ -1,13 +1,9 @@
 import type { ComponentType } from "react";
-import {
-  type LoaderFunctionArgs,
-  type PatchRoutesOnNavigationFunction,
-  redirect,
-  type RouteObject,
-} from "react-router";
+import { redirect } from "react-router";
 import { localeForPreference } from "@skywave/domain/locale/locale";
 import { loadPageDictionaries } from "#i18n/load-translator.ts";
 import type { AppServices } from "#platform/app-services.ts";
+import type { PageRoute } from "#platform/router/page-route.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { FlowPage } from "#flows/presentation/flow-page.tsx";
 import { redirectKeeping } from "../navigation/redirect-keeping.ts";
@@ -16,16 +12,10 @@ import { followRedirect } from "./follow-redirect.ts";
 import { readMatrix } from "./route-conditions.ts";
 import type { RouteRow } from "./route-row.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
-import { Shell } from "../shell/shell.tsx";
 import { startFlow } from "./start-flow.ts";
 import { lastRow, topLevelRows } from "./top-level-rows.ts";
 
-/** What the shell reads from a matched route. */
-export interface RouteHandle {
-  title: RouteRow["title"];
-}
-
-type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+type Load = NonNullable<PageRoute["load"]>;
 
 /** The answer that sends the visitor elsewhere, or undefined to stay. */
 async function turnAway(row: RouteRow, app: AppServices, request: Request): Promise<Response | undefined> {
@@ -63,13 +53,13 @@ function leave(address: string, request: Request): Response | undefined {
   return isHere ? undefined : redirect(target.href);
 }
 
-function guarded(row: RouteRow, app: AppServices, loader: Loader): Loader {
-  return async (args) => {
+function guarded(row: RouteRow, app: AppServices, load: Load): Load {
+  return async (request) => {
     try {
-      return (await turnAway(row, app, args.request)) ?? (await loader(args));
+      return (await turnAway(row, app, request)) ?? (await load(request));
     } catch (cause) {
       const { answerFailedPage } = await import("../shell/error-handling.ts");
-      return answerFailedPage(app, cause, args.request);
+      return answerFailedPage(app, cause, request);
     }
   };
 }
@@ -82,81 +72,47 @@ async function loadTextsOf({ dictionary }: RouteRow, { skywave, country }: AppSe
   return null;
 }
 
-const isSamePage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname === nextUrl.pathname;
-
-function lazyPage(page: () => Promise<ComponentType>) {
-  return { Component: page };
+/** A page is the same component each time, so that it stays what it is while only its query changes. */
+function once(page: () => Promise<ComponentType>): () => Promise<ComponentType> {
+  let Page: ComponentType | undefined;
+  return async () => (Page ??= await page());
 }
 
-function makeRoute(row: RouteRow, app: AppServices): RouteObject {
-  const handle: RouteHandle = { title: row.title };
+const NotFoundPage = () => <ErrorPage isNotFound />;
+const ApologyPage = () => <ErrorPage isNotFound={false} />;
+
+function makeRoute(row: RouteRow, app: AppServices): PageRoute {
+  const { path, title } = row;
+  const place = { path, ...(title !== undefined && { title }) };
   switch (row.kind) {
     case "redirect":
-      return { path: row.path, loader: ({ request }) => followRedirect(request) };
+      return { path, load: followRedirect, page: () => NotFoundPage };
     case "flow":
       return {
-        path: row.path,
-        handle,
-        loader: guarded(row, app, async ({ request }) => {
+        ...place,
+        load: guarded(row, app, async (request) => {
           const [start] = await Promise.all([startFlow(app, row, request), loadTextsOf(row, app)]);
           return start;
         }),
         // Part of the first download: fetching it by itself would cost the first picture a round trip.
-        Component: FlowPage,
-        // Steps are in the query; they must not load the page anew.
-        shouldRevalidate: ({ currentUrl, nextUrl }) => !isSamePage({ currentUrl, nextUrl }),
+        page: () => FlowPage,
       };
     case "page":
-      return {
-        path: row.path,
-        handle,
-        loader: guarded(row, app, () => loadTextsOf(row, app)),
-        lazy: lazyPage(row.page),
-        shouldRevalidate: ({ currentUrl, nextUrl }) => !isSamePage({ currentUrl, nextUrl }),
-      };
+      return { ...place, load: guarded(row, app, () => loadTextsOf(row, app)), page: once(row.page) };
     case "error":
-      return {
-        path: row.path,
-        handle,
-        loader: ({ request }) => (row.isNotFound ? followRedirect(request) : null),
-        element: <ErrorPage isNotFound={row.isNotFound} />,
-      };
+      return row.isNotFound
+        ? { ...place, load: followRedirect, page: () => NotFoundPage }
+        : { ...place, page: () => ApologyPage };
   }
 }
 
-const PAGES = "pages";
-
-/** The router's own tree, made from the table's first rows: all pages inside the shell, which also shows what failed. */
-export function makeRoutes(app: AppServices): RouteObject[] {
-  return [
-    {
-      element: <Shell />,
-      // The shell failed itself; the apology needs nothing of it.
-      errorElement: <ErrorPage isNotFound={false} />,
-      hydrateFallbackElement: <></>,
-      children: [
-        {
-          id: PAGES,
-          errorElement: <ErrorPage isNotFound={false} />,
-          children: [...topLevelRows, lastRow].map((row) => makeRoute(row, app)),
-        },
-      ],
-    },
-  ];
+/** The routes of the table's first rows, and of whatever no row knows. */
+export function firstRoutes(app: AppServices): PageRoute[] {
+  return [...topLevelRows, lastRow].map((row) => makeRoute(row, app));
 }
 
-/** Adds the rows of the guarded root to that tree, once, when an address is none of the first rows'. */
-export function discoverRoutes(app: AppServices): PatchRoutesOnNavigationFunction {
-  let isDone = false;
-  return async ({ patch, signal }) => {
-    if (isDone) return;
-    const { framedRows } = await import("./framed-rows.ts");
-    patch(
-      PAGES,
-      framedRows.map((row) => makeRoute(row, app)),
-    );
-    // Of a navigation that another one overtook, the router takes nothing.
-    isDone = !signal.aborted;
-  };
+/** The routes of the guarded root. */
+export async function moreRoutes(app: AppServices): Promise<PageRoute[]> {
+  const { framedRows } = await import("./framed-rows.ts");
+  return framedRows.map((row) => makeRoute(row, app));
 }

@@ -1,9 +1,10 @@
-import { createMemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FlowStart } from "#flows/engine/flow-definition.ts";
+import { isFlowStart } from "#flows/engine/flow-definition.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { openPageRouter } from "#platform/router/page-router.ts";
+import { openMemoryHistory } from "#testing/memory-history.ts";
 import { makeApp } from "#testing/render-page.tsx";
-import { discoverRoutes, makeRoutes } from "./make-routes.tsx";
+import { firstRoutes, moreRoutes } from "./make-routes.tsx";
 import { PATHS } from "../paths/paths.ts";
 
 const noOffers = { offers: [], fallbackOffers: [] };
@@ -16,20 +17,19 @@ beforeEach(() => {
 async function visit(address: string, prepare: (app: ReturnType<typeof makeApp>) => void = () => undefined) {
   const app = makeApp(fake);
   prepare(app);
-  const router = createMemoryRouter(makeRoutes(app), {
-    initialEntries: [address],
-    patchRoutesOnNavigation: discoverRoutes(app),
+  const router = openPageRouter({
+    history: openMemoryHistory(address),
+    routes: firstRoutes(app),
+    moreRoutes: () => moreRoutes(app),
   });
   const passed: string[] = [];
-  router.subscribe(({ navigation: { location } }) => {
-    if (location !== undefined && passed.at(-1) !== location.pathname + location.search)
-      passed.push(location.pathname + location.search);
+  router.subscribe(({ loading }) => {
+    if (loading !== undefined) passed.push(loading.pathname + loading.search);
   });
-  router.initialize();
-  await expect.poll(() => router.state.initialized).toBe(true);
-  const { pathname, search } = router.state.location;
-  const data: Partial<FlowStart>[] = Object.values(router.state.loaderData).filter((one) => one?.definition);
-  return { at: pathname + search, flow: data[0]?.definition?.name, passed };
+  await expect.poll(() => router.state.shown).toBeDefined();
+  const { location, shown } = router.state;
+  const flow = isFlowStart(shown?.data) ? shown.data.definition.name : undefined;
+  return { at: location.pathname + location.search, flow, passed };
 }
 
 describe("the route table", () => {

@@ -2,8 +2,9 @@ import type { Domain } from "@skywave/contract";
 import type { Failure } from "@skywave/sdk";
 import { signOut } from "@skywave/services/sessions/sign-out";
 import { decideError, decideFailure } from "@skywave/services/outcomes/decide-failure";
-import { type createBrowserRouter, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { AppServices } from "#platform/app-services.ts";
+import type { PageRouter } from "#platform/router/page-router.ts";
 import { openSessionTimeout } from "#platform/session-store.ts";
 import { PATHS } from "../paths/paths.ts";
 import { findReference } from "./find-reference.ts";
@@ -73,7 +74,7 @@ export function answerFailedPage(app: AppServices, cause: unknown, request: Requ
 }
 
 /** Leads to the apology from what nobody caught. The log hears of it by itself. */
-export function openErrorHandling(app: AppServices, router: ReturnType<typeof createBrowserRouter>): void {
+export function openErrorHandling(app: AppServices, router: PageRouter): void {
   function take(cause: unknown): void {
     const { pathname, search } = router.state.location;
     const { thirdPartyScripts } = app.shell;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useRouteError } from "react-router";
+import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -10,14 +10,14 @@ import styles from "./shell.module.css";
 
 interface ErrorPageProps {
   isNotFound: boolean;
+  /** Why a page could not be shown; nothing where the apology is the page itself. */
+  cause?: unknown;
 }
 
 /** The one apology. It leads back, and never to itself. */
-export function ErrorPage({ isNotFound }: ErrorPageProps) {
+export function ErrorPage({ isNotFound, cause }: ErrorPageProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
-  // The router says null or nothing when no page failed.
-  const cause: unknown = useRouteError() ?? undefined;
   // The page that could not be shown, where it was left for this one. It is loaded anew: after a release the server
   // may have other texts and scripts than the ones that this page was built to ask for.
   const from = sameOriginPath(new URLSearchParams(location.search).get("from"), "");
@@ -49,3 +49,8 @@ export function ErrorPage({ isNotFound }: ErrorPageProps) {
     </div>
   );
 }
+
+/** What stands in the place of a page that failed, of whatever it threw. */
+export const apologize = (cause: unknown) => (
+  <ErrorPage isNotFound={false} cause={cause ?? new Error("A page failed")} />
+);

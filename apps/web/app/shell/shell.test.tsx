@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
 import { TranslationContext } from "#i18n/translation-context.ts";
 import { AppServicesContext } from "#platform/app-services.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { openPageRouter } from "#platform/router/page-router.ts";
+import { RouterView } from "#platform/router/router-view.tsx";
+import { openMemoryHistory } from "#testing/memory-history.ts";
 import { makeApp } from "#testing/render-page.tsx";
+import { apologize } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
 
 afterEach(cleanup);
@@ -17,17 +20,21 @@ describe("Shell", () => {
       "app.page-title": "{page} · {brand}",
       "title.stop-calls": "Stop calls",
     });
-    const children = [
-      { path: "/", element: <p>without</p> },
-      { path: "/titled", handle: { title: "title.stop-calls" }, element: <p>with</p> },
-    ];
-    const router = createMemoryRouter([{ element: <Shell />, children }]);
+    const router = openPageRouter({
+      history: openMemoryHistory(),
+      routes: [
+        { path: "/", page: () => () => <p>without</p> },
+        { path: "/titled", title: "title.stop-calls", page: () => () => <p>with</p> },
+      ],
+    });
     render(
       <AppServicesContext value={makeApp(fakeSkywave())}>
         <TranslationContext
           value={{ translate, locales: [translate.locale], changeLocale: async () => undefined }}
         >
-          <RouterProvider router={router} />
+          <RouterView router={router} apology={apologize}>
+            <Shell />
+          </RouterView>
         </TranslationContext>
       </AppServicesContext>,
     );

@@ -1,11 +1,12 @@
 import { lazy, useEffect, useRef, useState } from "react";
-import { Outlet, useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
 import { whenLineIsFree } from "#platform/line/line.ts";
-import type { RouteHandle } from "../routes/make-routes.tsx";
+import { PageInFrame, useShownPage } from "#platform/router/shown-page.tsx";
+import { apologize } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageLoader } from "./page-loader.tsx";
@@ -18,18 +19,11 @@ const AnalyticsDrawer = lazy(async () => ({
 /** The page comes first: what only developers look at must not compete with it for the network. */
 const SETTLED_AFTER_MILLISECONDS = 2_000;
 
-function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === "object" && handle !== null && "title" in handle;
-}
-
 /** The title of the page that is shown: its own if it has one, else the app's. */
 function usePageTitle(): void {
   const translate = useTranslate<PageDictionary>();
   const brand = useApp().shell.brand.name;
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isRouteHandle);
-  const title = handle?.title;
+  const title = useShownPage().route?.title;
   useEffect(() => {
     document.title =
       title === undefined
@@ -67,7 +61,7 @@ export function Shell() {
       </a>
       <Header />
       <main id="content" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <PageInFrame apology={apologize} />
       </main>
       <Footer />
       <SessionTimeout />

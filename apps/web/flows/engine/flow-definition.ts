@@ -85,3 +85,8 @@ export interface FlowStart {
   settled?: Partial<PurchaseState>;
   offers: Promise<LoadOffersOutcome>;
 }
+
+/** Whether that is what the route of a checkout was loaded with. */
+export function isFlowStart(data: unknown): data is FlowStart {
+  return typeof data === "object" && data !== null && "definition" in data && "offers" in data;
+}

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useMemo, useState } from "react";
-import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { useApp, useSession } from "#platform/app-services.ts";
+import { useShownPage } from "#platform/router/shown-page.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
 import { type Flow, FlowContext } from "../engine/flow-context.ts";
-import type { FlowStart, StepId } from "../engine/flow-definition.ts";
+import { type FlowStart, isFlowStart, type StepId } from "../engine/flow-definition.ts";
 import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";
 import { EMPTY_PURCHASE } from "../engine/purchase-state.ts";
 import { StepByStep } from "./step-by-step.tsx";
@@ -67,7 +68,8 @@ function useFlowOf(start: FlowStart): Flow {
 
 /** A checkout: the same steps in the presentation that its definition names. */
 export function FlowPage() {
-  const start = useLoaderData<FlowStart>();
+  const start = useShownPage().data;
+  if (!isFlowStart(start)) throw new Error("The route of a checkout has to start a flow");
   // Another flow is another purchase, with a draft of its own.
   const { name, variation } = start.definition;
   return <FlowOf key={`${name}.${variation}`} start={start} />;
