@@ -8,6 +8,7 @@ import { followNavigation } from "./navigation/follow-navigation.ts";
 import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
 import { untilFirstPage } from "./navigation/until-first-page.ts";
 import { untilDrawn } from "#early/until-drawn.ts";
+import { whenLineIsFree } from "#platform/line/line.ts";
 import { openBrowserHistory } from "#platform/router/page-history.ts";
 import { openPageRouter } from "#platform/router/page-router.ts";
 import fonts from "#ui/brand/fonts.css?url";
@@ -33,6 +34,8 @@ async function start(root: HTMLElement): Promise<void> {
         );
       });
     });
+    // What the page is for comes first.
+    await whenLineIsFree();
     startSession(booted, router);
     addFonts(() => app.skywave.log({ level: "info", message: "The fonts did not come" }));
   } catch (cause) {

@@ -16,10 +16,10 @@ const chunkOf = (name: string, styles: string[] = []): BuiltChunk => ({
   fileName: `assets/${name}.js`,
   styles,
 });
-const chunks = [chunkOf("pages"), chunkOf("forms"), chunkOf("look-up", ["assets/look-up.css"])];
+const chunks = [chunkOf("pages"), chunkOf("parts", ["assets/parts.css"])];
 const ahead = {
-  scripts: ["/assets/pages.js", "/assets/forms.js", "/assets/look-up.js"],
-  styles: ["/assets/look-up.css"],
+  scripts: ["/assets/pages.js", "/assets/parts.js"],
+  styles: ["/assets/parts.css"],
   dictionaries: ["lookup"],
 };
 

@@ -10,7 +10,7 @@ export interface Ahead {
 
 /** The pages that most visits begin with, by the names of the chunks that they need; rarer ones fetch theirs when they are known. */
 const CHUNKS_AHEAD: ReadonlyMap<string, readonly string[]> = new Map([
-  [PATHS.lookup, ["pages", "forms", "look-up"]],
+  [PATHS.lookup, ["pages", "parts"]],
   [PATHS.signIn, ["pages", "forms", "sign-in"]],
   [PATHS.account, ["pages", "parts", "account"]],
   [PATHS.streaming, ["pages", "parts", "checkout"]],

@@ -2,6 +2,8 @@ import { Component, type ContextType, type ReactNode, Suspense } from "react";
 import { AppServicesContext } from "./app-services.ts";
 
 interface BesideThePageProps {
+  /** In its place until it is loaded. */
+  meanwhile?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export class BesideThePage extends Component<BesideThePageProps, { isMissing: bo
   }
 
   override render() {
-    return this.state.isMissing ? null : <Suspense>{this.props.children}</Suspense>;
+    const { meanwhile, children } = this.props;
+    return this.state.isMissing ? null : <Suspense fallback={meanwhile}>{children}</Suspense>;
   }
 }

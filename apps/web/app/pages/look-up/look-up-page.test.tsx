@@ -72,8 +72,8 @@ describe("LookUpPage", () => {
       "/subscribe/checkout/purchase/streaming/organic",
     );
     const toForm = screen.getByRole("link", { name: "look-up.heading" }).getAttribute("href");
-    const form = document.querySelector(`${toForm} form`);
-    expect(form?.contains(screen.getByLabelText("look-up.phone"))).toBe(true);
+    const phone = await screen.findByLabelText("look-up.phone");
+    expect(document.querySelector(`${toForm} form`)?.contains(phone)).toBe(true);
   });
 
   it("plays a channel at a press, and goes on with it at another one, with the texts that this takes", async () => {

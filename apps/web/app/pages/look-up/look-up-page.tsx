@@ -1,11 +1,11 @@
-import { lazy, useLayoutEffect, useState } from "react";
+import { lazy, type ReactNode, useLayoutEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { OnAirLater } from "#content/all-channels/on-air-later.tsx";
-import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
 import { PlansLater } from "#features/offers/show-plans/plans-later.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
+import { WhenNear } from "#platform/when-near.tsx";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import buttonStyles from "#ui/button/button.module.css";
 import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";
@@ -16,10 +16,15 @@ const FORM = "find-your-account";
 const sound = () => import("../listen/front-door-sound.tsx");
 const HearChannels = lazy(async () => ({ default: (await sound()).HearChannels }));
 const HearFirstChannel = lazy(async () => ({ default: (await sound()).HearFirstChannel }));
+// Fields are a third of what this page would load before it shows a price.
+const LookUpForm = lazy(async () => ({
+  default: (await import("#features/customer-lookup/look-up-customer/look-up-form.tsx")).LookUpForm,
+}));
 
 /** The front door: what Skywave is, costs and plays, and below it the form by which a customer is found. */
 export function LookUpPage() {
   const translate = useTranslate<"lookup">();
+  const navigate = useNavigate();
   return (
     <>
       <NightHero heading={translate("offers.hero")} text={translate("offers.hero-text")}>
@@ -35,7 +40,11 @@ export function LookUpPage() {
           <HearChannels />
         </OnAirLater>
       </div>
-      <LookUp foundAt={`/${PATHS.pickPlan}`} isBelow />
+      <LookUp isBelow>
+        <WhenNear className={styles.formPlace} orSoon>
+          <LookUpForm onFound={() => void navigate(`/${PATHS.pickPlan}`)} />
+        </WhenNear>
+      </LookUp>
     </>
   );
 }
@@ -64,17 +73,16 @@ function ListenNow() {
 }
 
 interface LookUpProps {
-  /** Where a customer goes who was found. */
-  foundAt: string;
   /** Something else is what the page begins with. */
   isBelow?: boolean;
+  /** The form by which a customer is found. */
+  children: ReactNode;
 }
 
 /** The form with its ways on. */
-export function LookUp({ foundAt, isBelow = false }: LookUpProps) {
+export function LookUp({ isBelow = false, children }: LookUpProps) {
   const translate = useTranslate<"lookup">();
   const { tracking } = useApp();
-  const navigate = useNavigate();
   useLayoutEffect(() => {
     tracking.flowStarted("account-lookup", "flepz");
     tracking.stepShown("account-lookup", "accountLookup");
@@ -89,9 +97,7 @@ export function LookUp({ foundAt, isBelow = false }: LookUpProps) {
           {translate("look-up.new-here")} <SeePlans look="link" />
         </p>
       )}
-      <div className={styles.card}>
-        <LookUpForm onFound={() => void navigate(foundAt)} />
-      </div>
+      <div className={styles.card}>{children}</div>
       <p className={styles.aside}>
         {translate("look-up.by-radio")}{" "}
         <Link to={`/${LOOK_UP_PATHS.identify}`}>{translate("look-up.by-radio-link")}</Link>

@@ -5,6 +5,7 @@ import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
+import { HoldLine } from "#platform/line/hold-line.tsx";
 import { ComparePlansLater } from "#pricing/compare-plans/compare-plans-later.tsx";
 import { PromoCodeForm } from "#pricing/promo-code/promo-code-form.tsx";
 import { offersOnTerm, productOf, type Term } from "#pricing/terms/offers-on-term.ts";
@@ -133,5 +134,12 @@ function ContinueBar({ offer }: { offer: Offer }) {
 
 /** Hold the place of the offers, so that nothing jumps when they come. */
 function Placeholders() {
-  return ["first", "second"].map((place) => <div key={place} className={styles.placeholder} />);
+  return (
+    <>
+      <HoldLine />
+      {["first", "second"].map((place) => (
+        <div key={place} className={styles.placeholder} />
+      ))}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { lazy, useId, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
+import { HoldLine } from "#platform/line/hold-line.tsx";
 import styles from "./plans-later.module.css";
 
 const ShowPlans = lazy(async () => ({ default: (await import("./show-plans.tsx")).ShowPlans }));
@@ -21,7 +22,7 @@ export function PlansLater({ path }: { path: string }) {
       <h2 id={id}>{translate("offers.heading")}</h2>
       <p className={styles.note}>{translate("price-path.before-tax-note")}</p>
       <div className={styles.place}>
-        <BesideThePage>
+        <BesideThePage meanwhile={<HoldLine />}>
           <ShowPlans listed={listed} path={path} />
         </BesideThePage>
       </div>
