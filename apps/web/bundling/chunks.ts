@@ -41,7 +41,6 @@ const FORMS = [
   "packages/sdk/src/browser/passkey/",
   "packages/sdk/src/passkey/",
   "packages/services/src/authentication/passkeys/passkey-refusal",
-  "packages/services/src/customer-lookup/look-up-customer",
 ];
 
 /** A few lines that nearly every page asks by; left with other parts they would bring all of those along. */
@@ -79,7 +78,7 @@ const PARTS = [
   "apps/web/pricing/promo-code/promo-code-notice",
   "apps/web/ui/surface/card",
   "apps/web/features/customer-lookup/look-up-customer/look-up-token",
-  "packages/services/src/customer-lookup/look-up-by-email",
+  "packages/services/src/customer-lookup/look-up-",
   "packages/services/src/accounts/history-span",
   "packages/services/src/billing/load-billing-details",
   "packages/services/src/outcomes/",

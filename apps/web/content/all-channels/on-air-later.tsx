@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import { WhenNear } from "#platform/when-near.tsx";
+import { WhenNear } from "#platform/line/when-near.tsx";
 import styles from "./on-air-later.module.css";
 
 const OnAir = lazy(async () => ({ default: (await import("./on-air.tsx")).OnAir }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useNear } from "../use-near.ts";
+import { useNear } from "./use-near.ts";
 import { queuePicture } from "./picture-queue.ts";
 
 interface NearPictureProps {

@@ -41,7 +41,7 @@ const shownAt = ({ state }: PageRouter) => [
   state.location.pathname + state.location.search,
   state.shown?.Page,
 ];
-const untilShown = (router: PageRouter) => expect.poll(() => router.state.shown).toBeDefined();
+const untilShown = async (router: PageRouter) => await expect.poll(() => router.state.shown).toBeDefined();
 
 describe("a page router", () => {
   it("loads the page of the address it starts at, and has nothing to show before", async () => {

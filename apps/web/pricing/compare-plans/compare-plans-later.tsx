@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/contract";
 import { lazy } from "react";
-import { WhenNear } from "#platform/when-near.tsx";
+import { WhenNear } from "#platform/line/when-near.tsx";
 import styles from "./compare-plans-later.module.css";
 
 const ComparePlans = lazy(async () => ({ default: (await import("./compare-plans.tsx")).ComparePlans }));

@@ -5,7 +5,7 @@ import { PlansLater } from "#features/offers/show-plans/plans-later.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
-import { WhenNear } from "#platform/when-near.tsx";
+import { WhenNear } from "#platform/line/when-near.tsx";
 import { NightHero } from "#ui/brand/night-hero.tsx";
 import buttonStyles from "#ui/button/button.module.css";
 import { LOOK_UP_PATHS } from "../../paths/look-up-paths.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { BesideThePage } from "./beside-the-page.tsx";
-import { whenLineIsFree } from "./line/line.ts";
+import { BesideThePage } from "../beside-the-page.tsx";
+import { whenLineIsFree } from "./line.ts";
 import { useNear } from "./use-near.ts";
 
 interface WhenNearProps {
