@@ -50,7 +50,8 @@ export function ErrorPage({ isNotFound, cause }: ErrorPageProps) {
   );
 }
 
+/** A page may throw nothing at all. */
+const NOTHING_SAID = new Error("A page failed");
+
 /** What stands in the place of a page that failed, of whatever it threw. */
-export const apologize = (cause: unknown) => (
-  <ErrorPage isNotFound={false} cause={cause ?? new Error("A page failed")} />
-);
+export const apologize = (cause: unknown) => <ErrorPage isNotFound={false} cause={cause ?? NOTHING_SAID} />;

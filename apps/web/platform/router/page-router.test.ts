@@ -112,6 +112,18 @@ describe("a page router", () => {
     expect(shownAt(router)).toEqual(["/second?over=1", Second]);
   });
 
+  it("has one entry for a link that is pressed twice, and one for each stage of a page", async () => {
+    const { router } = await open([{ path: "/second", page: () => Second }]);
+    await untilShown(router);
+    await router.navigate("/second");
+    await router.navigate("/second");
+    await router.navigate("/second", { state: { stage: 1 } });
+    await router.navigate(-1);
+    expect(router.state.location).toMatchObject({ pathname: "/second", state: null });
+    await router.navigate(-1);
+    expect(shownAt(router)).toEqual(["/first", First]);
+  });
+
   it("has no entry for what led on: back goes to where somebody was", async () => {
     const away: PageRoute = { path: "/away", load: async () => redirect("/second?x=1"), page: () => Unknown };
     const { router, loaded } = await open([away, { path: "/second", page: () => Second }]);

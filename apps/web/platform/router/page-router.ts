@@ -1,5 +1,12 @@
 import type { ComponentType } from "react";
-import { type Location, type NavigateOptions, NavigationType, type Navigator, type To } from "react-router";
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  type To,
+} from "react-router";
 import { addressOf, locationAt, type PageHistory } from "./page-history.ts";
 import { findRoute, type PageRoute } from "./page-route.ts";
 
@@ -90,13 +97,14 @@ export function openPageRouter({ history, leave = leaveForAnother, ...parts }: R
 
   const start = (location: Location, action: NavigationType) => (arrival = go(location, action));
   const navigate: Navigate = (to, { replace = false, state: kept } = {}) => {
-    if (typeof to !== "number")
-      return start(
-        locationAt(to, urlOf(state.location), kept),
-        replace ? NavigationType.Replace : NavigationType.Push,
-      );
-    history.go(to);
-    return arrival;
+    if (typeof to === "number") {
+      history.go(to);
+      return arrival;
+    }
+    const location = locationAt(to, urlOf(state.location), kept);
+    // As in browsers: a second press on a link, which leads to where the first one has led, makes no entry.
+    const isHere = kept === undefined && createPath(location) === createPath(state.location);
+    return start(location, replace || isHere ? NavigationType.Replace : NavigationType.Push);
   };
 
   history.listen(() => void start(history.location, NavigationType.Pop));

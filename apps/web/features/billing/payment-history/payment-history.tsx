@@ -33,8 +33,7 @@ export function PaymentHistory({ methods }: { methods: readonly PaymentMethod[] 
       }),
     follows: true,
   });
-  const show = (changed: HistoryFilter) =>
-    setQuery(writeHistoryFilter(changed, query), { preventScrollReset: true });
+  const show = (changed: HistoryFilter) => setQuery(writeHistoryFilter(changed, query));
 
   return (
     <Card heading={translate("history.heading")}>

@@ -30,7 +30,7 @@ export function InvoiceList() {
   function showMore() {
     const more = new URLSearchParams(query);
     more.set("invoices", String(pages + 1));
-    setQuery(more, { preventScrollReset: true });
+    setQuery(more);
   }
 
   return (
