@@ -8,7 +8,8 @@ export interface LoadResult {
   cpuMillisecondsPerCall: number;
 }
 
-const AT_ONCE = 16;
+/** Connections over which requests are sent. */
+export const AT_ONCE = 16;
 const WARM_UP_SHARE = 0.3;
 
 /** Sends one request, or several in turn, again and again over kept connections for so many seconds. */

@@ -2,7 +2,8 @@ import { startPostgres } from "../../postgres/start-postgres.ts";
 import type { ApiRequest } from "../../system/send-request.ts";
 import { Shopper } from "../../system/shopper.ts";
 import { openSystem } from "../../system/system.ts";
-import { load, type LoadResult } from "./load.ts";
+import { inParallel } from "../in-parallel.ts";
+import { AT_ONCE, load, type LoadResult } from "./load.ts";
 import { sessionIdIn, startBareRoutes } from "./start-bare-routes.ts";
 
 /** One call of ours beside a bare route that answers as many bytes. */
@@ -16,10 +17,12 @@ export interface ComparedCall {
 export interface CallsResult {
   /** By somebody without a session. */
   getNewOffers: ComparedCall;
-  /** The same with a visitor's session, against a route that reads its row. */
+  /** The same in the sessions of as many visitors as ask at once, against a route that reads their rows. */
   checkSession: ComparedCall;
   createOrder: ComparedCall;
 }
+
+type Sent = ApiRequest | readonly ApiRequest[];
 
 const OFFERS = { query: { country: "US" } } as const;
 const QUOTE = { offerId: "us-all-access-monthly" };
@@ -39,7 +42,7 @@ export async function measureCalls({ seconds }: { seconds: number }): Promise<Ca
       answers: `{"offers":${offers},"order":${order}}`,
       databaseUrl,
     });
-    const compare = async (ours: ApiRequest, theirs: ApiRequest, answer: string): Promise<ComparedCall> => {
+    const compare = async (ours: Sent, theirs: Sent, answer: string): Promise<ComparedCall> => {
       const bareLoad = await load(bare.url, theirs, seconds);
       const ourLoad = await load(node.url, ours, seconds);
       const shareOfBare = Math.round((ourLoad.callsPerSecond / bareLoad.callsPerSecond) * 1000) / 1000;
@@ -56,8 +59,15 @@ export async function measureCalls({ seconds }: { seconds: number }): Promise<Ca
       read("/offers"),
       offers,
     );
-    const visiting = (await Shopper.visiting(node.url)).requestOf(["eligibility", "getNewOffers"], OFFERS);
-    const checkSession = await compare(visiting, read(`/sessions/${sessionIdIn(visiting)}/offers`), offers);
+    const visitors = await inParallel(Array.from({ length: AT_ONCE }), AT_ONCE, () =>
+      Shopper.visiting(node.url),
+    );
+    const visiting = visitors.map((visitor) => visitor.requestOf(["eligibility", "getNewOffers"], OFFERS));
+    const checkSession = await compare(
+      visiting,
+      visiting.map((request) => read(`/sessions/${sessionIdIn(request)}/offers`)),
+      offers,
+    );
     const createOrder = await compare(
       shopper.requestOf(["order", "createOrder"], { body: QUOTE }),
       {

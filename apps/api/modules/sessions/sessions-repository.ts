@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import { readTogether } from "#platform/database/read-together.ts";
 import { sessions } from "./sessions-tables.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -35,20 +36,22 @@ export interface SessionsRepository {
 /** Storage of sessions. */
 export function createSessionsRepository(database: Database): SessionsRepository {
   const queries = () => database.queries();
-  const findSession = queries()
+  const findSessions = queries()
     .select()
     .from(sessions)
-    .where(eq(sessions.id, sql.placeholder("id")))
-    .prepare("find_session");
+    .where(sql`${sessions.id} = any(${sql.placeholder("ids")}::text[])`)
+    .prepare("find_sessions");
   return {
     async add(session) {
       await queries().insert(sessions).values(session);
     },
 
-    async find(id) {
-      const [session] = await findSession.execute({ id });
-      return session;
-    },
+    // Nearly every call begins with it.
+    find: readTogether(
+      database,
+      (ids) => findSessions.execute({ ids }),
+      ({ id }) => id,
+    ),
 
     async rotate(id, from, rotation) {
       const rows = await queries()
