@@ -79,6 +79,7 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
   const students = { verifiedUntil: (identityId: string) => needs.student().verifiedUntil(identityId) };
   const kinds = createKindsOf(platform, { ...needs, students, trials });
   const orders = createOrdersRepository(database, {
+    limits,
     offers,
     profiles: books.profiles,
     read: (row) => kinds[row.kind].read(row),

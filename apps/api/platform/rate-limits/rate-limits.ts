@@ -5,18 +5,18 @@ import type { Database } from "../database/database.ts";
 import { type Refusal, refuse } from "../outcome.ts";
 import type { Secrets } from "../security/secrets.ts";
 import { type LimitName, LIMITS } from "./limits.ts";
-import { type Counts, createRateLimitsRepository } from "./rate-limits-repository.ts";
+import { type CountedWindows, type Counts, createRateLimitsRepository } from "./rate-limits-repository.ts";
 
 const SANDBOX_ADDRESS_FACTOR = 100;
 const BY_ADDRESS = /By(?:Network)?Address$/;
 
-export type { Counts } from "./rate-limits-repository.ts";
+export type { CountedWindows, Counts } from "./rate-limits-repository.ts";
 
 type Uses = readonly (readonly [LimitName, subject: string])[];
 
-/** A look at counters that is taken along with another statement. */
+/** A look at counters that is taken along with another statement, which reads them by `counting`. */
 export interface Checking<C extends RefusalCode> {
-  counts: SQL<Counts>;
+  windows: CountedWindows;
   decide(counts: Counts): Refusal<C> | undefined;
 }
 
@@ -25,7 +25,9 @@ export interface RateLimits {
   take(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
   /** Looks at all without counting: for limits on failures, which are counted once they happen. */
   check(uses: Uses): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
-  /** The same in the trip of another's statement: what it has to read, and what that comes to. */
+  /** A part of another's prepared statement, which is run with the windows of a check. */
+  counting: SQL<Counts>;
+  /** The same in the trip of that statement: what it has to read, and what that comes to. */
   checking(uses: Uses): Checking<"RATE_LIMIT_EXCEEDED">;
   /**
    * Counts one use until it is known whether it failed: for limits on failures, where uses at the same moment must
@@ -74,7 +76,10 @@ export function createRateLimits(dependencies: {
       windowStart: windowOf(limit).start,
     }));
     return {
-      counts: counters.counting(asked),
+      windows: {
+        countedKeys: asked.map(({ key }) => key),
+        countedSince: asked.map(({ windowStart }) => windowStart.toString()),
+      },
       decide: (counts) =>
         asked
           .map(({ limit, key }) => decide(limit, 1 + (counts[key] ?? 0)))
@@ -98,9 +103,10 @@ export function createRateLimits(dependencies: {
       return decide(limit, await counters.increment(keyOf(limit, subject), start, end));
     },
     check: async (uses) => {
-      const { counts, decide: decideAll } = checking(uses);
-      return decideAll(await counters.read(counts));
+      const { windows, decide: decideAll } = checking(uses);
+      return decideAll(await counters.read(windows));
     },
+    counting: counters.counting,
     checking,
     clear: (limit, subject) => counters.clear(keyOf(limit, subject), clock.realNow()),
     removeExpired: () => counters.removeExpired(clock.realNow()),

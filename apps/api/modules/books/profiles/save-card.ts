@@ -29,8 +29,8 @@ export function createDeclineLimits(limits: RateLimits): DeclineLimits {
   return {
     check: async (payer) => tooMany(await limits.check(keysOf(payer))),
     checking: (payer) => {
-      const { counts, decide } = limits.checking(keysOf(payer));
-      return { counts, decide: (found) => tooMany(decide(found)) };
+      const { windows, decide } = limits.checking(keysOf(payer));
+      return { windows, decide: (found) => tooMany(decide(found)) };
     },
     count: async (payer) => {
       for (const [limit, subject] of keysOf(payer)) await limits.take(limit, subject);

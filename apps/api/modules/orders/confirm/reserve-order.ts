@@ -59,7 +59,7 @@ export function createReserveOrder(parts: ReserveParts): ReserveOrder {
     const declines = parts.declines.checking(payerOf(context));
     const view = await orders.findForConfirm(identityId, input.params.orderId, {
       chosenMethodId: stripePaymentMethodId,
-      declines: declines.counts,
+      declines: declines.windows,
     });
     if (view === undefined)
       return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };

@@ -1,7 +1,7 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
-import type { Counts } from "#platform/rate-limits/rate-limits.ts";
+import type { CountedWindows, Counts, RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { BillingProfileRow, Books, PaymentMethodRow } from "#modules/books/index.ts";
 import type { Offers } from "#modules/offers/index.ts";
 import type { OrderRow } from "./order-row.ts";
@@ -42,7 +42,7 @@ export interface OrdersRepository {
   findForConfirm(
     identityId: string,
     id: string,
-    along: { chosenMethodId: string | undefined; declines: SQL<Counts> },
+    along: { chosenMethodId: string | undefined; declines: CountedWindows },
   ): Promise<ConfirmView | undefined>;
 }
 
@@ -50,23 +50,46 @@ export interface OrdersRepository {
 export function createOrdersRepository(
   database: Database,
   {
+    limits,
     offers,
     profiles,
     read,
   }: {
+    limits: Pick<RateLimits, "counting">;
     offers: Pick<Offers, "isAnyWithdrawn" | "isForStudents">;
     profiles: Books["profiles"];
     read: (row: StoredOrder) => OrderRow;
   },
 ): OrdersRepository {
   const queries = () => database.queries();
-  const isOrder = (identityId: string, id: string) =>
-    and(eq(orders.identityId, identityId), eq(orders.id, id));
-  const findOrder = queries()
-    .select()
-    .from(orders)
-    .where(and(eq(orders.identityId, sql.placeholder("identityId")), eq(orders.id, sql.placeholder("id"))))
-    .prepare("find_order");
+  const isMeant = and(
+    eq(orders.identityId, sql.placeholder("identityId")),
+    eq(orders.id, sql.placeholder("id")),
+  );
+  const findOrder = queries().select().from(orders).where(isMeant).prepare("find_order");
+  const findView = (name: string, chosenMethodId?: Placeholder) => {
+    const payer = profiles.payerOf(orders, chosenMethodId);
+    return queries()
+      .select({
+        order: orders,
+        isOfferWithdrawn: offers.isAnyWithdrawn(
+          (offerId) => sql`${offerId} = ${orders.offer} ->> 'id' or ${offerId} in
+            (select line #>> '{offer,id}' from jsonb_array_elements(${orders.lines}) as line)`,
+        ),
+        declines: limits.counting,
+        isForStudents: offers.isForStudents(sql`${orders.offer} ->> 'id'`),
+        profile: payer.profile.table,
+        method: payer.method.table,
+      })
+      .from(orders)
+      .leftJoin(payer.profile.table, payer.profile.on)
+      .leftJoin(payer.method.table, payer.method.on)
+      .where(isMeant)
+      .for("update", { of: orders })
+      .prepare(name);
+  };
+  const findWithOwnCard = findView("find_order_to_confirm");
+  const findWithChosenCard = findView("find_order_to_confirm_by_card", sql.placeholder("chosenMethodId"));
   return {
     async add(order) {
       // It waits for whoever is removing this person's quotes, so that none is made between that and the end of it.
@@ -82,24 +105,8 @@ export function createOrdersRepository(
     ...createUses(database),
 
     async findForConfirm(identityId, id, { chosenMethodId, declines }) {
-      const payer = profiles.payerOf(orders, chosenMethodId);
-      const [row] = await queries()
-        .select({
-          order: orders,
-          isOfferWithdrawn: offers.isAnyWithdrawn(
-            (offerId) => sql`${offerId} = ${orders.offer} ->> 'id' or ${offerId} in
-              (select line #>> '{offer,id}' from jsonb_array_elements(${orders.lines}) as line)`,
-          ),
-          declines,
-          isForStudents: offers.isForStudents(sql`${orders.offer} ->> 'id'`),
-          profile: payer.profile.table,
-          method: payer.method.table,
-        })
-        .from(orders)
-        .leftJoin(payer.profile.table, payer.profile.on)
-        .leftJoin(payer.method.table, payer.method.on)
-        .where(isOrder(identityId, id))
-        .for("update", { of: orders });
+      const find = chosenMethodId === undefined ? findWithOwnCard : findWithChosenCard;
+      const [row] = await find.execute({ ...declines, identityId, id, chosenMethodId });
       return row && { ...row, order: read(row.order) };
     },
   };
