@@ -94,6 +94,15 @@ describe("readConfig", () => {
     for (const environment of wrong) expect(namedBy(environment)).toEqual(Object.keys(environment));
   });
 
+  test("does what works behind the calls, unless another node on its database can", () => {
+    const has = (environment: Record<string, string>) => readConfig(environment).hasBackgroundWork;
+    expect([has({}), has({ BACKGROUND_WORK: "on" })]).toEqual([true, true]);
+    const server = { DATABASE_URL: "postgres://localhost/skywave" };
+    expect(has({ ...server, BACKGROUND_WORK: "off" })).toBe(false);
+    expect(namedBy({ BACKGROUND_WORK: "off" })).toEqual(["BACKGROUND_WORK"]);
+    expect(namedBy({ ...server, BACKGROUND_WORK: "never" })).toEqual(["BACKGROUND_WORK"]);
+  });
+
   test("takes makers of vehicles with a secret that can't be guessed, by names that fit into an address", () => {
     const makersOf = (makers: object) =>
       readConfig({ VEHICLE_MAKERS: JSON.stringify(makers) }).vehicleMakerSecrets;

@@ -100,6 +100,7 @@ const Environment = z.object({
   MOST_STREAMS_PER_ACCOUNT: z.coerce.number().int().min(1).max(20).default(3),
   SOUND_LIBRARY: z.enum(["ahead", "asked"]).default("ahead"),
   SOUND_STORE_MEGABYTES: z.coerce.number().int().min(100).max(1_000_000).default(1_024),
+  BACKGROUND_WORK: z.enum(["on", "off"]).default("on"),
   METRICS_PORT: Port.optional(),
   PUBLIC_DOCS: z.enum(["on", "off"]).optional(),
   SEARCH_ENGINES: z.enum(["on", "off"]).optional(),
@@ -163,6 +164,8 @@ export interface Config {
   soundLibrary: "ahead" | "asked";
   /** How much sound is kept in the data folder. */
   soundStoreInBytes: number;
+  /** Whether this node does what works behind the calls; another one on its database does otherwise. */
+  hasBackgroundWork: boolean;
   /** How long nobody asks for anything before a node that is told to stop closes. */
   quietInMilliseconds: number;
   /** Absent: metrics are for callers on this machine, on the port of all else. */
@@ -223,6 +226,7 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     mostStreamsPerAccount: values.MOST_STREAMS_PER_ACCOUNT,
     soundLibrary: values.SOUND_LIBRARY,
     soundStoreInBytes: values.SOUND_STORE_MEGABYTES * BYTES_PER_MEGABYTE,
+    hasBackgroundWork: values.BACKGROUND_WORK === "on",
     quietInMilliseconds: values.QUIET_BEFORE_STOP_MS ?? (isSandbox ? 0 : QUIET_IN_MILLISECONDS),
     metricsPort: values.METRICS_PORT,
     hasDocuments: values.PUBLIC_DOCS === undefined ? isSandbox : values.PUBLIC_DOCS === "on",

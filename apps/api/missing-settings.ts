@@ -23,7 +23,7 @@ const WHOLE_OR_NOT_AT_ALL = [
 
 /** Every setting that is missing, a line each with what it is for. */
 export function missingSettings(environment: Environment): string[] {
-  return [...missingInProduction(environment), ...cutShort(environment)];
+  return [...missingInProduction(environment), ...cutShort(environment), ...withoutWorker(environment)];
 }
 
 function missingInProduction(environment: Environment): string[] {
@@ -40,4 +40,10 @@ function cutShort(environment: Environment): string[] {
     if (missing.length === 0 || missing.length === group.length) return [];
     return missing.map((key) => `${key}: of ${group.join(", ")}, all or none must be set`);
   });
+}
+
+/** The embedded database has one process, and what nobody does is never done. */
+function withoutWorker({ BACKGROUND_WORK: work, DATABASE_URL: url }: Environment): string[] {
+  if (work !== "off" || url !== undefined) return [];
+  return ["BACKGROUND_WORK: off needs DATABASE_URL, and a node on the same database that has it on"];
 }
