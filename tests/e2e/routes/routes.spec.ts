@@ -83,13 +83,18 @@ test.describe("Routes", () => {
     });
   }
 
-  test("an unknown address is answered 404 with a page that leads back", async ({ page }) => {
-    const answer = await page.goto("/no/such/page");
-    expect(answer?.status()).toBe(404);
-    await expect(
-      page.getByRole("heading", { name: say("error.not-found-heading"), exact: true }),
-    ).toBeVisible();
-  });
+  for (const [what, address] of [
+    ["an unknown address", "/no/such/page"],
+    ["an address that nobody can read", "/plans/%E0%A4%A"],
+  ] as const) {
+    test(`${what} is answered 404 with a page that leads back`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await expect(
+        page.getByRole("heading", { name: say("error.not-found-heading"), exact: true }),
+      ).toBeVisible();
+    });
+  }
 
   test("[A2.08] the error page stands on its own", async ({ page }) => {
     await page.goto("/error");

@@ -75,6 +75,22 @@ describe("an answer that no handler gives", () => {
     },
   );
 
+  test.each([
+    ["a page", "GET", { "sec-fetch-dest": "document", accept: "*/*" }, 302],
+    ["a page, from an older browser", "GET", { accept: "text/html,*/*;q=0.8" }, 302],
+    ["data", "GET", { "sec-fetch-dest": "empty", accept: "text/html" }, 400],
+    ["a picture", "GET", { "sec-fetch-dest": "image", accept: "image/png" }, 400],
+    ["the page after a form", "POST", { "sec-fetch-dest": "document" }, 400],
+  ] as const)("leads people who cannot be told where they are to a page: %s", async (...row) => {
+    const [, method, headers, status] = row;
+    const answer = await api.app.inject({ method, url: `/${CANARY}/%ed%a0%80`, headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      status,
+      status === 302 ? "/not-found" : undefined,
+    ]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
   test("keeps the trace id that the client has given", async () => {
     const answer = await answerTo(get("/api/%zz", "sxm-trace-id: trace-of-mine\r\n"));
     expect(answer.body.traceId).toBe("trace-of-mine");

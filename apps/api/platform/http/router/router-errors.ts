@@ -14,19 +14,30 @@ const HEADERS_OF_NO_PAGE = {
   "cache-control": "no-store",
 };
 
+/** No page is there, and the web app says so. */
+const ADDRESS_OF_NO_PAGE = "/not-found";
+
 const LINGER_IN_MILLISECONDS = 1_000;
 
 /**
- * Answers an address that the router itself cannot read, which no hook gets to see: in the shape of every refusal,
- * and without the address, which may be somebody's trap for whoever reads it.
+ * Answers an address that the router itself cannot read, which no hook gets to see: people with a page, programs in the
+ * shape of every refusal, and both without the address, which may be somebody's trap for whoever reads it.
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ ...HEADERS_OF_NO_PAGE, "sxm-trace-id": request.id });
+  if (isForPage(request)) return void reply.redirect(ADDRESS_OF_NO_PAGE);
   void answerRefusal(
     request,
     reply,
     refuse(error.statusCode === statusOf("URI_TOO_LONG") ? "URI_TOO_LONG" : "INVALID_PAYLOAD"),
   );
+}
+
+/** Browsers say what they want an answer for; older ones at least that a page would do. */
+function isForPage({ method, headers }: FastifyRequest): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const { "sec-fetch-dest": destination, accept = "" } = headers;
+  return destination === undefined ? accept.includes("text/html") : destination === "document";
 }
 
 /** Answers what never became a request, by the socket it came on. */
