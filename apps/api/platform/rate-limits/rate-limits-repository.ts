@@ -6,7 +6,7 @@ import { rateCounters } from "./rate-limits-tables.ts";
 export type Counts = Readonly<Record<string, number>>;
 
 /** Which counters a statement reads, each by its key and the start of its window. */
-export interface CountedWindows extends Record<string, unknown> {
+export interface CountedWindows {
   countedKeys: string[];
   countedSince: string[];
 }
@@ -66,7 +66,7 @@ export function createRateLimitsRepository(database: Database) {
     counting: COUNTING,
 
     async read(windows: CountedWindows): Promise<Counts> {
-      const [row] = await readCounts.execute(windows);
+      const [row] = await readCounts.execute({ ...windows });
       return row?.counts ?? {};
     },
 

@@ -1,5 +1,5 @@
 import type { Address } from "@skywave/domain/addresses/address";
-import { and, desc, eq, isNull, ne, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { billingProfiles, paymentMethods } from "../tables/books-tables.ts";
@@ -24,7 +24,7 @@ export interface ProfilesRepository extends MethodsRepository, DeclinedCardsRepo
    */
   payerOf(
     bought: Record<"identityId" | "billingProfileId" | "paymentMethodId", AnyPgColumn>,
-    chosenMethodId: Placeholder | undefined,
+    chosenMethodId: SQLWrapper | undefined,
   ): { profile: Joined<typeof billingProfiles>; method: Joined<typeof paymentMethods> };
   /** Joins a person's default profile to a statement of another module, in its trip. */
   defaultOf(identityId: SQLWrapper): Joined<typeof billingProfiles>;

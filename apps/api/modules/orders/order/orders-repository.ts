@@ -1,4 +1,4 @@
-import { and, eq, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { CountedWindows, Counts, RateLimits } from "#platform/rate-limits/rate-limits.ts";
@@ -67,7 +67,7 @@ export function createOrdersRepository(
     eq(orders.id, sql.placeholder("id")),
   );
   const findOrder = queries().select().from(orders).where(isMeant).prepare("find_order");
-  const findView = (name: string, chosenMethodId?: Placeholder) => {
+  const findView = (name: string, chosenMethodId?: SQLWrapper) => {
     const payer = profiles.payerOf(orders, chosenMethodId);
     return queries()
       .select({
