@@ -43,6 +43,9 @@ const FORMS = [
   "packages/services/src/authentication/passkeys/passkey-refusal",
 ];
 
+/** A box to tick is a few lines, and stands on pages that have nothing else to fill in. */
+const CHECKBOX = "apps/web/ui/fields/checkbox.";
+
 /** A few lines that nearly every page asks by; left with other parts they would bring all of those along. */
 const ASKING = ["packages/services/src/outcomes/ask.", "packages/services/src/outcomes/refusal-code."];
 
@@ -77,6 +80,7 @@ const PARTS = [
   "apps/web/pricing/offer-terms",
   "apps/web/pricing/promo-code/promo-code-notice",
   "apps/web/ui/surface/card",
+  CHECKBOX,
   "apps/web/features/customer-lookup/look-up-customer/look-up-token",
   "packages/services/src/customer-lookup/look-up-",
   "packages/services/src/accounts/history-span",
@@ -193,7 +197,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   if (isFor(FIRST_PAGE)) return id.includes(FIRST_PAGE) ? null : "first-page";
   if (isAt(id, SERVER_DATA)) return "server-data";
   if (isAt(id, CHANNELS)) return "channels";
-  if (isAt(id, FORMS) && !isFor(LISTEN)) return "forms";
+  if (isAt(id, FORMS) && !id.includes(CHECKBOX) && !isFor(LISTEN)) return "forms";
   const family = FAMILIES.find(({ leads }) => isFor(...leads));
   if (family?.name === "beside") return "beside";
   if (roots.length < 2) return family?.isWhole === true ? family.name : null;

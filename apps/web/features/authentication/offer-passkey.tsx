@@ -1,12 +1,12 @@
-import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/authentication/passkeys/add-passkey";
+import type { AddPasskeyOutcome } from "@skywave/services/authentication/passkeys/add-passkey";
 import { shouldOfferPasskey } from "@skywave/services/authentication/passkeys/should-offer-passkey";
 import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { loadPart } from "#platform/load-part.ts";
 import { PasskeyRefusalNotice } from "#platform/passkey-refusal-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
-import { usePasskeys } from "#platform/use-passkeys.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -18,17 +18,18 @@ const LIFETIMES_IN_DAYS = { later: 30, never: 365 } as const;
 
 type Refusal = Extract<AddPasskeyOutcome, { ok: false }>;
 
+const BROWSER = { isSupported: () => typeof PublicKeyCredential === "function" };
+
 /** Offers a passkey after a sign-in, where the browser can make one, none is on file, and nobody said no. */
 export function OfferPasskey() {
   const translate = useTranslate<"security">();
   const { skywave } = useApp();
-  const passkeys = usePasskeys();
   const { latest } = useServerData({
     area: "security",
     verb: "shouldOfferPasskey",
     async ask() {
       const said = { hasPromptCookie: hasPromptCookie(document.cookie) };
-      return { ok: true, should: await shouldOfferPasskey(skywave, passkeys, said) } as const;
+      return { ok: true, should: await shouldOfferPasskey(skywave, BROWSER, said) } as const;
     },
   });
   const [answer, setAnswer] = useState<"added" | "declined">();
@@ -42,7 +43,8 @@ export function OfferPasskey() {
 
   async function add() {
     setRefusal(undefined);
-    const outcome = await addPasskey(skywave, passkeys);
+    const loaded = await loadPart(skywave, () => import("./make-passkey.ts"));
+    const outcome = loaded.ok ? await loaded.part.makePasskey(skywave) : loaded;
     if (outcome.ok) setAnswer("added");
     else setRefusal(outcome);
   }

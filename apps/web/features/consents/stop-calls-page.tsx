@@ -1,4 +1,4 @@
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { formatInstant } from "#i18n/format-where-and-when.ts";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

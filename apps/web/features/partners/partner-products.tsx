@@ -5,7 +5,7 @@ import {
 } from "@skywave/services/partners/activate-entitlement";
 import { type EntitlementToShow, loadEntitlements } from "@skywave/services/partners/load-entitlements";
 import { useState } from "react";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";

@@ -3,7 +3,7 @@ import type { ServiceLaneTrial } from "@skywave/services/vehicle-trials/service-
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { nameServiced, ServiceLane } from "#features/vehicle-trials/service-lane/service-lane.tsx";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";

@@ -10,7 +10,7 @@ import { FindUsedCar } from "#features/vehicle-trials/used-car/find-used-car.tsx
 import { StartUsedCarTrial } from "#features/vehicle-trials/used-car/start-used-car-trial.tsx";
 import type { FoundUsedCar } from "#features/vehicle-trials/used-car/use-check-used-car.ts";
 import { UsedCarNotice } from "#features/vehicles/used-car-notice.tsx";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { formatDay } from "#i18n/format.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

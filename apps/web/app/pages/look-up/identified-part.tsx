@@ -6,7 +6,7 @@ import { forgetIdentifiedToken } from "#features/customer-lookup/identify-accoun
 import { IdentifiedPlans } from "#features/customer-lookup/identify-account/identified-plans.tsx";
 import { RegisterAccount } from "#features/legacy-accounts/register-account/register-account.tsx";
 import { saveFoundRadioToken } from "#features/radios/find-radio/found-radio-token.ts";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";

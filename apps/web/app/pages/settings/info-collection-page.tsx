@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { Link, useSearchParams } from "react-router";
 import { DetailsForm } from "#features/billing/change-details/details-form.tsx";
 import { type Details, hasPhone, useDetails } from "#features/billing/change-details/use-details.ts";

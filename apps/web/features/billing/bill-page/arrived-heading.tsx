@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 
 /** The heading of what took the place of a form: keyboard and screen reader go on from there. */
 export function ArrivedHeading({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ChangedBill } from "@skywave/services/accounts/details/quote-address";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import formStyles from "#forms/form.module.css";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

@@ -1,6 +1,6 @@
 import { finishVoiceLink, type FinishVoiceLinkOutcome } from "@skywave/services/linking/link-voice-assistant";
 import { type ReactNode, useState } from "react";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

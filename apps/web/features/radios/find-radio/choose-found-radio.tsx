@@ -1,5 +1,5 @@
 import type { FoundDevice } from "@skywave/contract";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Button } from "#ui/button/button.tsx";

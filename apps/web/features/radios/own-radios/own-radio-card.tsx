@@ -1,6 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import type { ShownRadio } from "@skywave/services/radios/load-radios";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
@@ -8,13 +8,14 @@ import { formatVehicle } from "#i18n/format-vehicle.ts";
 import { formatInstant } from "#i18n/format-where-and-when.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { usePartAtPress } from "#platform/use-part-at-press.ts";
 import { RefreshRadioLink } from "#pricing/standing/plan-radio.tsx";
 import { PlanState } from "#pricing/standing/plan-state.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./own-radios.module.css";
 import { RefreshOff } from "./radio-options.tsx";
 import { RadioPicture } from "./radio-picture.tsx";
-import { RemoveRadio } from "./remove-radio.tsx";
 
 interface OwnRadioCardProps {
   radio: ShownRadio;
@@ -27,8 +28,9 @@ interface OwnRadioCardProps {
 /** One radio: what it is in, what it receives by which plan, and what can be done with it. */
 export function OwnRadioCard({ radio, subscription, Nickname, onRemoved }: OwnRadioCardProps) {
   const translate = useTranslate<"radios">();
-  const [isRemoving, setRemoving] = useState(false);
-  const part = useKeptFocus<HTMLElement>(isRemoving ? "removing" : "shown");
+  const removal = usePartAtPress(async () => (await import("./remove-radio.tsx")).RemoveRadio);
+  const RemoveRadio = removal.part;
+  const part = useKeptFocus<HTMLElement>(RemoveRadio === undefined ? "shown" : "removing");
   const { vehicle, radioId } = radio;
   const name = vehicle === null ? translate("find-radio.portable") : formatVehicle(vehicle, translate.locale);
   return (
@@ -58,12 +60,15 @@ export function OwnRadioCard({ radio, subscription, Nickname, onRemoved }: OwnRa
         </div>
       </dl>
       {subscription === undefined ? null : <RefreshOff options={subscription.options} />}
-      {isRemoving && radioId !== undefined ? (
+      {removal.failure === undefined ? null : (
+        <CommonFailureNotice failure={removal.failure} onRetry={removal.open} takesFocus />
+      )}
+      {RemoveRadio !== undefined && radioId !== undefined ? (
         <RemoveRadio
           radioId={radioId}
           subscription={subscription}
           onRemoved={onRemoved}
-          onKept={() => setRemoving(false)}
+          onKept={removal.close}
         />
       ) : (
         <div className={styles.acts}>
@@ -80,7 +85,8 @@ export function OwnRadioCard({ radio, subscription, Nickname, onRemoved }: OwnRa
           {radioId === undefined ? null : (
             <TextButton
               label={translate("remove-radio.open-label", { radio: name })}
-              onPress={() => setRemoving(true)}
+              isWorking={removal.isLoading}
+              onPress={removal.open}
             >
               {translate("remove-radio.open")}
             </TextButton>

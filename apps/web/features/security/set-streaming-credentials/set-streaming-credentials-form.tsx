@@ -1,7 +1,7 @@
 import type { StreamingCredentials } from "@skywave/contract";
 import type { FormEvent, ReactNode } from "react";
 import { type Control, Controller, useWatch } from "react-hook-form";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
 import { NewPasswordField } from "#forms/new-password-field.tsx";

@@ -1,7 +1,7 @@
 import type { StreamingCredentials as Credentials } from "@skywave/contract";
 import { loadStreamingCredentials } from "@skywave/services/identities/set-streaming-credentials";
 import { type ReactNode, useState } from "react";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";

@@ -1,6 +1,6 @@
 import type { FoundDevice, SignalRefresh } from "@skywave/contract";
 import { useEffect, useState } from "react";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { formatWait } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";

@@ -1,18 +1,11 @@
 import type { Subscription } from "@skywave/contract";
-import { updateNickname, type UpdateNicknameOutcome } from "@skywave/services/subscriptions/update-nickname";
-import { type FormEvent, useState } from "react";
-import formStyles from "#forms/form.module.css";
+import { useState } from "react";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
-import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
-import { Button } from "#ui/button/button.tsx";
+import { usePartAtPress } from "#platform/use-part-at-press.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
-import { TextField } from "#ui/fields/text-field.tsx";
 import styles from "../parts/plans.module.css";
-
-const LONGEST_NICKNAME = 30;
 
 interface UpdateNicknameProps {
   subscription: Subscription;
@@ -22,82 +15,39 @@ interface UpdateNicknameProps {
 /** What the owner calls a plan, to tell it from others like it; an empty name takes it away. */
 export function UpdateNickname({ subscription, onChanged }: UpdateNicknameProps) {
   const translate = useTranslate<"plans">();
-  const [isOpen, setOpen] = useState(false);
+  const form = usePartAtPress(async () => (await import("./nickname-form.tsx")).NicknameForm);
+  const NicknameForm = form.part;
   const [isSaved, setSaved] = useState(false);
-  const part = useKeptFocus<HTMLDivElement>(isOpen ? "typing" : "shown");
+  const part = useKeptFocus<HTMLDivElement>(NicknameForm === undefined ? "shown" : "typing");
   const { nickname } = subscription;
 
   return (
     <div ref={part} className={styles.beneath}>
-      {isOpen ? (
+      {form.failure === undefined ? null : (
+        <CommonFailureNotice failure={form.failure} onRetry={form.open} takesFocus />
+      )}
+      {NicknameForm === undefined ? (
+        <TextButton
+          isWorking={form.isLoading}
+          onPress={() => {
+            setSaved(false);
+            form.open();
+          }}
+        >
+          {translate(nickname === undefined ? "nickname.give" : "nickname.change")}
+        </TextButton>
+      ) : (
         <NicknameForm
           subscription={subscription}
           onSaved={async () => {
             await onChanged();
             setSaved(true);
-            setOpen(false);
+            form.close();
           }}
-          onCancel={() => setOpen(false)}
+          onCancel={form.close}
         />
-      ) : (
-        <TextButton
-          onPress={() => {
-            setSaved(false);
-            setOpen(true);
-          }}
-        >
-          {translate(nickname === undefined ? "nickname.give" : "nickname.change")}
-        </TextButton>
       )}
       <p role="status">{isSaved ? translate("nickname.saved") : ""}</p>
     </div>
-  );
-}
-
-interface NicknameFormProps {
-  subscription: Subscription;
-  onSaved: () => Promise<void>;
-  onCancel: () => void;
-}
-
-function NicknameForm({ subscription: { id, nickname = "" }, onSaved, onCancel }: NicknameFormProps) {
-  const translate = useTranslate<"plans">();
-  const { skywave, tracking } = useApp();
-  const [typed, setTyped] = useState(nickname);
-  const [refusal, setRefusal] = useState<Extract<UpdateNicknameOutcome, { ok: false }>>();
-  const { isRunning, run } = useSingleFlight();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run(async () => {
-      setRefusal(undefined);
-      const outcome = await updateNickname(skywave, { subscriptionId: id, nickname: typed });
-      if (outcome.ok) return onSaved();
-      tracking.businessError(outcome.code);
-      return setRefusal(outcome);
-    });
-  }
-
-  const isInvalid = refusal?.code === "INVALID_PAYLOAD" || refusal?.code === "NOT_FOUND";
-  return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
-      {refusal === undefined || isInvalid ? null : <CommonFailureNotice failure={refusal} takesFocus />}
-      <TextField
-        label={translate("nickname.label")}
-        name="nickname"
-        value={typed}
-        onChange={(value) => setTyped(value.slice(0, LONGEST_NICKNAME))}
-        autoComplete="off"
-        optional={translate("nickname.optional")}
-        description={translate("nickname.text")}
-        error={refusal !== undefined && isInvalid ? translate(`nickname.${refusal.code}`) : undefined}
-      />
-      <div className={formStyles.foot}>
-        <Button type="submit" isWorking={isRunning} workingText={translate("plan.working")}>
-          {translate("nickname.save")}
-        </Button>
-        <TextButton onPress={onCancel}>{translate("nickname.cancel")}</TextButton>
-      </div>
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { SUPPORT_TOPICS } from "@skywave/contract/support/support-message";
 import { Controller } from "react-hook-form";
-import { focusOnArrival } from "#forms/focus-on-arrival.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { Link } from "react-router";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";

@@ -7,7 +7,7 @@ import { ask } from "../../outcomes/ask.ts";
  */
 export async function shouldOfferPasskey(
   skywave: Skywave,
-  passkeys: Passkeys,
+  passkeys: Pick<Passkeys, "isSupported">,
   { hasPromptCookie }: { hasPromptCookie: boolean },
 ): Promise<boolean> {
   if (hasPromptCookie || !passkeys.isSupported()) return false;
