@@ -1,16 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "../../postgres/ask.ts";
 import type { Act, Cut } from "./act.ts";
+import { untilSettled } from "./until-settled.ts";
 
-const SETTLE_LIMIT_IN_MILLISECONDS = 60_000;
 const MOST_REPEATS = 40;
 const REPEAT_AFTER_MILLISECONDS = 500;
 const MUST_WAIT = ["processing", "PAYMENT_IN_PROGRESS", "SERVICE_UNAVAILABLE"];
-
-/** How much work with money is under way. */
-const OPEN = `select id from orders where state = 'processing'
-  union all select id from payments where state in ('started', 'unknown')
-  union all select id from refunds where state in ('started', 'unknown')`;
 
 /** Waits on a healthy node until all that was cut off is done, and makes each call once more. */
 export async function settleActs(
@@ -18,22 +12,13 @@ export async function settleActs(
   { databaseUrl, url }: { databaseUrl: string; url: string },
 ): Promise<{ tookMilliseconds: number; violations: string[] }> {
   const violations: string[] = [];
-  const tookMilliseconds = await untilSettled(databaseUrl);
-  if (tookMilliseconds >= SETTLE_LIMIT_IN_MILLISECONDS) violations.push("a round did not settle");
+  const { isSettled, tookMilliseconds } = await untilSettled(databaseUrl);
+  if (!isSettled) violations.push("a round did not settle");
   for (const { kind, act } of cut) {
     const answer = await repeated(act, url);
     if (!act.done.includes(answer)) violations.push(`${kind.name} answered ${answer} to a repeated call`);
   }
   return { tookMilliseconds, violations };
-}
-
-async function untilSettled(databaseUrl: string): Promise<number> {
-  const started = Date.now();
-  while (Date.now() - started < SETTLE_LIMIT_IN_MILLISECONDS) {
-    if ((await ask(databaseUrl, OPEN)).length === 0) break;
-    await pause(250);
-  }
-  return Date.now() - started;
 }
 
 /** A client asks again while it is told to wait. */

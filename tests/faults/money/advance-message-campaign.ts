@@ -4,6 +4,7 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import pg from "pg";
 import { spawnService, untilHealthy } from "../../system/service.ts";
 import { openSystem, type System } from "../../system/system.ts";
+import { untilSettled } from "../acts/until-settled.ts";
 import { openCampaignDatabase } from "../campaign-database.ts";
 import { judgeAdvanceMessages, type SentMessage } from "./judge-advance-messages.ts";
 import { LISTENERS } from "./advance-message-listeners.ts";
@@ -22,6 +23,7 @@ const CUTS = [
   "advance-message.queued",
   "mail.drafted",
   "mail.carried",
+  "renewal.settling",
   undefined,
 ] as const;
 
@@ -110,7 +112,12 @@ async function cutOff(stage: Stage, day: string): Promise<void> {
   const place = await runUntilKilled(stage, { crashAt: CUTS[kills % CUTS.length], noon });
   report.killsByPlace[place] = (report.killsByPlace[place] ?? 0) + 1;
   const other = await system.startNode({ databaseUrl });
-  await createSandboxDesk(other.url).setClock(noon);
+  const desk = createSandboxDesk(other.url);
+  await desk.setClock(noon);
+  // A charge that was cut off is finished within seconds, and holds its subscription until then: no days may pass meanwhile.
+  const { isSettled } = await untilSettled(databaseUrl);
+  if (!isSettled) report.violations.push(`a charge was still open on ${day}`);
+  await desk.setClock(noon);
   await other.kill();
 }
 
