@@ -33,7 +33,7 @@ export interface RadioActKind {
   prepare(stage: RadioStage): Promise<RadioAct>;
 }
 
-const ACTIVATION_POINTS = ["radio.queued", "radio.played"];
+const ACTIVATION_POINTS = ["radio.queued", "radio.played", "radio.heard"];
 /** The new radio is told to play, and the old one to be silent. */
 const MOVE_POINTS = [...ACTIVATION_POINTS, "radio.aligned", "radio.silenced"];
 

@@ -28,7 +28,7 @@ export function createCarousel({
   clock,
 }: {
   repository: Pick<SignalRepository, "takeDue" | "advance">;
-  silences: Pick<SilencesRepository, "release">;
+  silences: Pick<SilencesRepository, "inTurn" | "release">;
   uplink: Uplink;
   clock: Pick<Clock, "realNow">;
 }): Carousel {
@@ -48,13 +48,17 @@ export function createCarousel({
   /** One that has heard and is then switched off plays nothing: it is asked about for as long as it would be sent. */
   const noteHeard = async (row: SignalRefreshRow, { heardAt, isPlaying }: HeardReport) => {
     const isDone = isPlaying || isOver(row);
-    await repository.advance(row.id, {
-      state: isPlaying ? "playing" : "heard",
-      heardAt,
-      nextSendAt: isDone ? null : clock.realNow().add(TUNING),
+    // Both or neither, and before or after it is decided that another radio waits for this one: that one would wait in vain.
+    await silences.inTurn([row.radioId], async () => {
+      // The radio that played before it may be silent now.
+      await silences.release(row.radioId, clock.realNow());
+      await repository.advance(row.id, {
+        state: isPlaying ? "playing" : "heard",
+        heardAt,
+        nextSendAt: isDone ? null : clock.realNow().add(TUNING),
+      });
+      crashPoint("radio.heard");
     });
-    // The radio that played before it may be silent now.
-    await silences.release(row.radioId, clock.realNow());
   };
   const isOver = ({ endsAt }: SignalRefreshRow) => Temporal.Instant.compare(clock.realNow(), endsAt) >= 0;
 

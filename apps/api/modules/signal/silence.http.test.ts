@@ -184,6 +184,31 @@ describe("the radio that a plan has left", () => {
     expect([await plays(api, radioId), await plays(api, next)]).toEqual([false, true]);
   });
 
+  test("is told once the new one plays, though that could not be written down at first", async () => {
+    const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
+    await untilPlaying(radioId, true);
+    const { radioId: next } = await makeRadio(api);
+    // A sequence goes on, whatever becomes of the transaction: it tells that somebody has tried.
+    for (const statement of [
+      "create sequence refusals",
+      `create function refuse() returns trigger language plpgsql as
+         $$ begin perform nextval('refusals'); raise exception 'refused by the test'; end $$`,
+      "create trigger refuse before update on radio_silences for each row execute function refuse()",
+    ])
+      await readRows(api, statement);
+    await confirmOf(visitor, (await quoteMove(visitor, subscriptionId, next)).data.id);
+    await expect
+      .poll(async () => {
+        api.passTime({ seconds: 11 });
+        return (await readRows(api, "select is_called from refusals"))[0]?.["is_called"];
+      })
+      .toBe("true");
+    expect(await plays(api, radioId)).toBe(true);
+    await readRows(api, "drop trigger refuse on radio_silences");
+    await untilPlaying(radioId, false);
+    expect(await plays(api, next)).toBe(true);
+  });
+
   test("plays until the new one does, over two moves, and for a week at most where that one is never heard of", async () => {
     const { visitor, subscriptionId, radioId: first } = await satelliteSubscriber(api);
     await untilPlaying(first, true);
