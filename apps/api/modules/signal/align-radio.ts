@@ -3,6 +3,7 @@ import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { JobPayloads } from "#platform/jobs/job-payloads.ts";
+import type { Uplink } from "#providers/uplink/uplink.ts";
 import type { ActivateRadio } from "./activate-radio.ts";
 import { isServed } from "./decide-refresh.ts";
 import type { SilencesRepository } from "./silences-repository.ts";
@@ -35,10 +36,15 @@ export function createAlignRadio(parts: {
   radios: Pick<Radios, "find">;
   findEntitlement: FindEntitlement;
   silences: Pick<SilencesRepository, "inTurn" | "add" | "has" | "release" | "isHeardSince">;
+  uplink: Pick<Uplink, "listHeard">;
   activate: ActivateRadio;
   clock: Pick<Clock, "realNow">;
 }): AlignRadio {
-  const { radios, findEntitlement, silences, activate, clock } = parts;
+  const { radios, findEntitlement, silences, uplink, activate, clock } = parts;
+  /** A signal of before the move may be all that is sent to a radio: then it has reported nothing since, and plays. */
+  const plays = async (radioId: string, since: Temporal.Instant) =>
+    (await silences.isHeardSince(radioId, since)) ||
+    (await uplink.listHeard([radioId])).some(({ isPlaying }) => isPlaying);
   return (radioId, move) =>
     silences.inTurn(move === null ? [radioId] : [radioId, move.toRadioId], async () => {
       const entitlement = await findEntitlement(await radios.find(radioId));
@@ -62,7 +68,7 @@ export function createAlignRadio(parts: {
       if (
         move !== null &&
         waitsForRadioId !== null &&
-        (await silences.isHeardSince(waitsForRadioId, Temporal.Instant.from(move.at)))
+        (await plays(waitsForRadioId, Temporal.Instant.from(move.at)))
       )
         await silences.release(waitsForRadioId, now);
     });

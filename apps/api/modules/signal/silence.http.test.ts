@@ -209,6 +209,18 @@ describe("the radio that a plan has left", () => {
     expect(await plays(api, next)).toBe(true);
   });
 
+  test("is told at once where the new one plays already, by a signal of before the move", async () => {
+    const [{ radioId: before }, { radioId: next }] = [await makeRadio(api), await makeRadio(api)];
+    const { signal } = api.app.modules;
+    for (const radioId of [before, next]) {
+      await signal.activate(radioId, Temporal.Instant.from("2026-03-10T15:00:00Z"));
+      await untilPlaying(radioId, true);
+    }
+    await signal.align(before, { toRadioId: next, at: "2100-01-01T00:00:00Z" });
+    await untilPlaying(before, false);
+    expect(await plays(api, next)).toBe(true);
+  });
+
   test("plays until the new one does, over two moves, and for a week at most where that one is never heard of", async () => {
     const { visitor, subscriptionId, radioId: first } = await satelliteSubscriber(api);
     await untilPlaying(first, true);
