@@ -52,7 +52,8 @@ export function watchConsole(page: Page): string[] {
   page.on("console", (message) => {
     const isComplaint = message.type() === "error" || message.type() === "warning";
     const isOfTheMachine = [WORKER_BLOCKED, STARTED_LATE].some((words) => message.text().includes(words));
-    if (isComplaint && !isOfTheMachine) complaints.push(message.text());
+    // "Failed to load resource" does not say which.
+    if (isComplaint && !isOfTheMachine) complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
