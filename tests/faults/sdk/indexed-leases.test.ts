@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBrowser } from "../../bench/page/open-browser.ts";
 import { type BundledFile, bundleSdk } from "../../bench/sdk/bundle-sdk.ts";
+import { serveEntry } from "./serve-entry.ts";
 
 const ENTRY = new URL("../../../packages/sdk/src/browser/locks/indexed-leases.ts", import.meta.url);
 const ORIGIN = "http://leases.test";
@@ -21,13 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 beforeEach(async () => {
   context = await browser.newContext();
-  await context.route(`${ORIGIN}/**`, (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1);
-    const code = files.find((file) => file.name === name)?.code;
-    return code === undefined
-      ? route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A tab</title>" })
-      : route.fulfill({ contentType: "text/javascript", body: code });
-  });
+  await serveEntry(context, ORIGIN, files);
 });
 afterEach(() => context.close());
 
