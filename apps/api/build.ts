@@ -58,6 +58,8 @@ export interface BuildOptions {
   logStream?: Writable;
   /** Between two turns of the work behind the calls; tests do not wait as long. */
   workPauseInMilliseconds?: number;
+  /** What begins by the clock on the wall; a test whose time is its own would meet it at any quarter of an hour. */
+  hasSchedule?: boolean;
   /** Of passwords; tests that are not about its time ask for less of it, and some fill its queue. */
   hashes?: PasswordHashes;
   /** For a request, from its first byte to its last; tests do not wait as long. */
@@ -174,10 +176,12 @@ function createServer({ config, logStream: stream, ...options }: BuildOptions): 
 }
 
 async function createPlatform(options: BuildOptions, server: FastifyInstance): Promise<Platform> {
-  const { config, database } = options;
+  const { config, database, hasSchedule } = options;
   const clock = options.clock ?? createClock(BILLING_TIME_ZONE);
   const secrets = createSecrets(options.secretKey);
-  const jobs = createJobs(database, (error) => server.log.error({ err: error }, "the job queue failed"));
+  const jobs = createJobs(database, (error) => server.log.error({ err: error }, "the job queue failed"), {
+    hasSchedule,
+  });
   await jobs.open();
   return {
     config,

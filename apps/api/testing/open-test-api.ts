@@ -123,6 +123,7 @@ export async function openTestApi(
       secretKey: TEST_SECRET_KEY,
       clock: nodeClock,
       workPauseInMilliseconds,
+      hasSchedule: false,
       hashes,
       ...(logStream && { logStream }),
       ...(timeToArriveInMilliseconds !== undefined && { timeToArriveInMilliseconds }),

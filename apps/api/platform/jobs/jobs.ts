@@ -70,10 +70,15 @@ const NO_JOB = "00000000-0000-0000-0000-000000000000";
 const POLLING_INTERVAL_IN_SECONDS = 0.5;
 const STOP_TIMEOUT_IN_MILLISECONDS = 8_000;
 
-/** Jobs on the same database as everything else. */
-export function createJobs(database: Database, onError: (error: Error) => void): Jobs {
+/** Jobs on the same database as everything else; without a schedule, the clock on the wall begins none of them. */
+export function createJobs(
+  database: Database,
+  onError: (error: Error) => void,
+  { hasSchedule = true } = {},
+): Jobs {
   const { driver } = database;
   const supervision = {
+    schedule: hasSchedule,
     superviseIntervalSeconds: SUPERVISE_INTERVAL_IN_SECONDS,
     monitorIntervalSeconds: SUPERVISE_INTERVAL_IN_SECONDS,
   };
