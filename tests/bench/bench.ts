@@ -12,6 +12,7 @@ import { measureFirstSound } from "./listening/measure-first-sound.ts";
 import { measureListening } from "./listening/measure-listening.ts";
 import { measurePlay } from "./listening/measure-play.ts";
 import { measurePlayers, playedQualityOf } from "./listening/measure-players.ts";
+import { measureEmbeddedOrders } from "./orders/measure-embedded-orders.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureVisits } from "./page/measure-visits.ts";
@@ -51,9 +52,10 @@ process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 
 const parts: Record<string, () => Promise<BenchResult>> = {
-  orders: async () => ({
-    orders: await measureOrders({ flows: Number(values.flows), atOnce: FLOWS_AT_ONCE }),
-  }),
+  orders: async () => {
+    const sizes = { flows: Number(values.flows), atOnce: FLOWS_AT_ONCE };
+    return { orders: await measureOrders(sizes), embeddedOrders: await measureEmbeddedOrders(sizes) };
+  },
   renewals: async () => ({
     renewals: await measureRenewals({ subscriptions: Number(values.subscriptions) }),
   }),

@@ -15,7 +15,9 @@ import type { FirstSoundResult } from "./listening/measure-first-sound.ts";
 import type { ListeningResult } from "./listening/measure-listening.ts";
 import type { PlayResult } from "./listening/measure-play.ts";
 import type { PlayersResult } from "./listening/measure-players.ts";
+import type { EmbeddedOrdersResult } from "./orders/measure-embedded-orders.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
+import { embeddedOrdersFigure, ordersFigures } from "./orders/orders-figures.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RadiosResult } from "./radios/measure-radios.ts";
 import { radiosFigures } from "./radios/radios-figures.ts";
@@ -26,21 +28,17 @@ import type { Started, StartResult } from "./start/measure-start.ts";
 import type { LighthouseResult } from "./page/measure-lighthouse.ts";
 import type { VisitResult } from "./page/measure-visits.ts";
 import { firstOfferFigures, lighthouseFigures, visitFigures } from "./page/page-figures.ts";
-import { inWords, type Spread } from "./spread.ts";
 
 const SHARE_AIM = 0.1;
-const CONFIRM_TRIP_AIM = 6;
-const QUOTE_TRIP_AIM = 3;
 const MEMORY_AIM = 1.3;
 const FLOOD_AIM = 1.2;
-const ORDERS_AIM = 0.2;
-const CONFIRM_AIM_IN_MILLISECONDS = 40;
 const OFFERS_AIM = 0.4;
 const SESSION_AIM = 0.6;
 
 /** What each part of the bench found; parts that were not run are absent. */
 export interface BenchResult {
   orders?: OrdersResult;
+  embeddedOrders?: EmbeddedOrdersResult;
   renewals?: RenewalsResult;
   growth?: GrowthResult;
   radios?: RadiosResult;
@@ -61,6 +59,7 @@ export interface BenchResult {
 /** All figures of a run in the order in which they are told. */
 export function figuresOf({
   orders,
+  embeddedOrders,
   renewals,
   growth,
   radios,
@@ -79,6 +78,7 @@ export function figuresOf({
 }: BenchResult): Figure[] {
   return [
     ...(orders === undefined ? [] : ordersFigures(orders)),
+    ...(embeddedOrders === undefined ? [] : [embeddedOrdersFigure(embeddedOrders)]),
     ...(renewals === undefined ? [] : renewalsFigures(renewals)),
     ...(growth === undefined ? [] : growthFigures(growth)),
     ...(radios === undefined ? [] : radiosFigures(radios)),
@@ -157,52 +157,6 @@ function startFigures({ postgres, embedded, everythingAgain, bare }: StartResult
     ready("npm start again, to the first page", everythingAgain, 4_000),
     idle("Memory of an idle node on PostgreSQL", postgres, 200),
     idle("Memory of an idle node on the embedded database", embedded, 350),
-  ];
-}
-
-function ordersFigures(orders: OrdersResult): Figure[] {
-  const bare = `${inWords(orders.bareFlowsPerSecond)} a second, the same writes bare`;
-  const flows = (perSecond: Spread, share: number) => ({
-    ours: `${percent(share)}: ${inWords(perSecond)} a second`,
-    baseline: bare,
-    aim: `${percent(ORDERS_AIM)} or more`,
-    isReached: share >= ORDERS_AIM,
-  });
-  return [
-    {
-      what: "Quote and confirm, one process",
-      ...flows(orders.oneNodeFlowsPerSecond, orders.oneNodeShareOfBare),
-    },
-    {
-      what: "Quote and confirm, two processes",
-      ...flows(orders.twoNodeFlowsPerSecond, orders.twoNodeShareOfBare),
-    },
-    {
-      what: "Round trips to the database per quote",
-      ours: String(orders.roundTripsPerQuote),
-      baseline: "",
-      aim: `at most ${QUOTE_TRIP_AIM}`,
-      isReached: orders.roundTripsPerQuote <= QUOTE_TRIP_AIM,
-    },
-    {
-      what: "Round trips to the database per confirm",
-      ours: String(orders.roundTripsPerConfirm),
-      baseline: "",
-      aim: `at most ${CONFIRM_TRIP_AIM}`,
-      isReached: orders.roundTripsPerConfirm <= CONFIRM_TRIP_AIM,
-    },
-    {
-      what: "Processor time of the API per confirm",
-      ours: `${orders.cpuMillisecondsPerConfirm} ms`,
-      baseline: `${orders.cpuMillisecondsPerQuote} ms per quote`,
-    },
-    {
-      what: `Time of a confirm, ${orders.atOnce} at once`,
-      ours: `p95 ${orders.confirmP95InMilliseconds} ms`,
-      baseline: `p50 ${orders.confirmP50InMilliseconds} ms, p99 ${orders.confirmP99InMilliseconds} ms`,
-      aim: `at most ${CONFIRM_AIM_IN_MILLISECONDS} ms`,
-      isReached: orders.confirmP95InMilliseconds <= CONFIRM_AIM_IN_MILLISECONDS,
-    },
   ];
 }
 

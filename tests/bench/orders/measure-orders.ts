@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Shopper } from "../../system/shopper.ts";
-import { inParallel } from "../in-parallel.ts";
+import { cpuSecondsBelow } from "../cpu-seconds-below.ts";
 import { cpuSecondsOf } from "../cpu-seconds-of.ts";
+import { inParallel } from "../in-parallel.ts";
 import { type Spread, spreadOf } from "../spread.ts";
 import { describeTrip } from "./describe-trip.ts";
 import { groupProfile } from "./group-profile.ts";
 import { type Market, prepareShoppers } from "./prepare-shoppers.ts";
-import type { RecordedStatement } from "./recorded-statement.ts";
+import { type RecordedFlow, readFlows } from "./read-flows.ts";
 import { replayWrites, writesOf } from "./replay-writes.ts";
+import { confirmOrder, sell, sellToAll } from "./sell.ts";
 import { type WarmNodes, warmNodes } from "./warm-nodes.ts";
 
 const RECORDED_AT_ONCE = 4;
@@ -32,6 +32,8 @@ export interface OrdersResult {
   quoteStatements: string[];
   cpuMillisecondsPerQuote: number;
   cpuMillisecondsPerConfirm: number;
+  /** Of one quote and its confirmation; absent where the system does not tell it. */
+  cpuMillisecondsPerFlow?: Record<"api" | "database" | "cards", number>;
   confirmP50InMilliseconds: number;
   confirmP95InMilliseconds: number;
   confirmP99InMilliseconds: number;
@@ -82,11 +84,6 @@ export async function measureOrders({
   }
 }
 
-interface RecordedFlow {
-  quote: RecordedStatement[];
-  confirm: RecordedStatement[];
-}
-
 /** Runs every flow once on a node whose statements are written down. */
 async function recordFlows({ system, shoppers, copyDatabase, startNode }: Market): Promise<RecordedFlow[]> {
   const file = join(system.folder, "statements.ndjson");
@@ -94,56 +91,20 @@ async function recordFlows({ system, shoppers, copyDatabase, startNode }: Market
     nodeOptions: ["--import", RECORDER],
     env: { BENCH_STATEMENTS_FILE: file },
   });
-  const orderIds = await inParallel(shoppers, RECORDED_AT_ONCE, (shopper) => flow(shopper, node.url));
+  const orderIds = await inParallel(shoppers, RECORDED_AT_ONCE, (shopper) => sell(shopper, node.url));
   await node.stop();
-  const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
-  const statements = lines.map((line): RecordedStatement => JSON.parse(line));
-  const byCall = [...Map.groupBy(statements, ({ call }) => call).values()];
-  const confirms = new Map(
-    byCall.flatMap((call) => {
-      const orderId = /orders\/([^/]+)\/confirm/.exec(call[0]?.path ?? "")?.[1];
-      return orderId === undefined ? [] : [[orderId, call]];
-    }),
-  );
-  const quotes = byCall.filter(([first]) => first?.method === "POST" && first.path.endsWith("/orders"));
-  return orderIds.flatMap((orderId) => {
-    const quote = quotes.find((call) =>
-      call.some(({ values }) => values.some((value) => String(value).includes(orderId))),
-    );
-    const confirm = confirms.get(orderId);
-    return quote === undefined || confirm === undefined ? [] : [{ quote, confirm }];
-  });
-}
-
-async function flow(shopper: Shopper, url: string): Promise<string> {
-  shopper.url = url;
-  const order = await shopper.quote();
-  await confirmOrder(shopper, order.id);
-  return order.id;
-}
-
-async function confirmOrder(shopper: Shopper, orderId: string): Promise<number> {
-  const answer = await shopper.confirm(orderId, { key: randomUUID() });
-  if (answer.ok && answer.data.status === "confirmed") return answer.milliseconds;
-  throw new Error(`a measured order was not confirmed: ${JSON.stringify(answer)}`);
-}
-
-/** How fast one round of everybody's flows went, from the quote to the confirmed order. */
-async function sellToAll(shoppers: readonly Shopper[], nodes: WarmNodes, atOnce: number): Promise<number> {
-  const started = performance.now();
-  await inParallel(shoppers, atOnce, (shopper, index) => flow(shopper, nodes.urlFor(index)));
-  return (shoppers.length / (performance.now() - started)) * 1000;
+  return readFlows(file, orderIds);
 }
 
 async function flowsPerSecond(
   market: Market,
   { name, count, atOnce }: { name: string; count: number; atOnce: number },
 ): Promise<number[]> {
-  const sell = (nodes: WarmNodes) => sellToAll(market.shoppers, nodes, atOnce);
-  const nodes = await warmNodes(market, sell, { name, count });
+  const sellOnce = ({ urlFor }: WarmNodes) => sellToAll(market.shoppers, { urlFor, atOnce });
+  const nodes = await warmNodes(market, sellOnce, { name, count });
   const speeds: number[] = [];
   for (let round = 0; round < MEASURED_ROUNDS; round += 1) {
-    speeds.push(await sell(nodes));
+    speeds.push(await sellOnce(nodes));
     await nodes.forgetSales();
   }
   await nodes.stop();
@@ -153,8 +114,10 @@ async function flowsPerSecond(
 /** What quotes and confirmations cost apart from each other, and how long a confirmation takes. */
 async function measureCosts(market: Market, atOnce: number) {
   const { shoppers } = market;
-  const nodes = await warmNodes(market, (warm) => sellToAll(shoppers, warm, atOnce), { name: "bench_costs" });
+  const warmUp = ({ urlFor }: WarmNodes) => sellToAll(shoppers, { urlFor, atOnce });
+  const nodes = await warmNodes(market, warmUp, { name: "bench_costs" });
   const url = nodes.urlFor(0);
+  const othersBefore = await othersSeconds(nodes);
   const before = await cpuSecondsOf(url);
   const orders = await inParallel(shoppers, atOnce, (shopper) => shopper.quote());
   const between = await cpuSecondsOf(url);
@@ -162,6 +125,7 @@ async function measureCosts(market: Market, atOnce: number) {
     confirmOrder(shopper, orders[index]?.id ?? ""),
   );
   const after = await cpuSecondsOf(url);
+  const othersAfter = await othersSeconds(nodes);
   await nodes.stop();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
@@ -169,17 +133,40 @@ async function measureCosts(market: Market, atOnce: number) {
   return {
     cpuMillisecondsPerQuote: perCall(between - before),
     cpuMillisecondsPerConfirm: perCall(after - between),
+    ...(othersBefore !== undefined &&
+      othersAfter !== undefined && {
+        cpuMillisecondsPerFlow: {
+          api: perCall(after - before),
+          database: perCall(othersAfter.database - othersBefore.database),
+          cards: perCall(othersAfter.cards - othersBefore.cards),
+        },
+      }),
     confirmP50InMilliseconds: at(0.5),
     confirmP95InMilliseconds: at(0.95),
     confirmP99InMilliseconds: at(0.99),
   };
 }
 
+/** What runs beside the nodes: the database, and the stand-in of the card processor. */
+async function othersSeconds({
+  nodes,
+}: WarmNodes): Promise<Record<"database" | "cards", number> | undefined> {
+  const all = await cpuSecondsBelow();
+  if (all === undefined) return undefined;
+  const others = { database: 0, cards: 0 };
+  for (const { processId, program, seconds } of all) {
+    if (nodes.some((node) => node.processId === processId)) continue;
+    others[program === "postgres" ? "database" : "cards"] += seconds;
+  }
+  return others;
+}
+
 async function profileConfirms(market: Market, atOnce: number) {
   const { shoppers } = market;
   const folder = join(market.system.folder, "profile");
   await mkdir(folder);
-  const nodes = await warmNodes(market, (warm) => sellToAll(shoppers, warm, atOnce), {
+  const warmUp = ({ urlFor }: WarmNodes) => sellToAll(shoppers, { urlFor, atOnce });
+  const nodes = await warmNodes(market, warmUp, {
     name: "bench_profile",
     nodeOptions: ["--cpu-prof", `--cpu-prof-dir=${folder}`],
   });
