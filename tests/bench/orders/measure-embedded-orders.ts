@@ -14,7 +14,7 @@ import { sell, sellToAll } from "./sell.ts";
 const WARM_UP_ROUNDS = 6;
 const MEASURED_ROUNDS = 3;
 const PEOPLE_AT_ONCE = 8;
-const RECORDER = fileURLToPath(new URL("record-embedded-statements.ts", import.meta.url));
+const RECORDER = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
 export interface EmbeddedOrdersResult {
   flows: number;
@@ -105,7 +105,7 @@ async function replayWrites(folder: string, flows: readonly RecordedStatement[][
   const lite = await PGlite.create({ dataDir: join(folder, "database") });
   try {
     const started = performance.now();
-    for (const flow of flows) for (const { text, values } of flow) await lite.query(text, values);
+    for (const { text, values } of flows.flat()) await lite.query(text, values);
     return (flows.length / (performance.now() - started)) * 1000;
   } finally {
     await lite.close();

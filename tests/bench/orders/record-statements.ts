@@ -1,6 +1,26 @@
-import { AsyncResource } from "node:async_hooks";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
+import { appendFileSync } from "node:fs";
+import { type IncomingMessage, Server } from "node:http";
 import pg from "pg";
-import { writeDown } from "./write-down.ts";
+import type { RecordedStatement } from "./recorded-statement.ts";
+
+// Loaded into the API process ahead of its own code: the product knows nothing of being recorded.
+const file = process.env["BENCH_STATEMENTS_FILE"] ?? "";
+const calls = new AsyncLocalStorage<{ call: number; method: string; path: string }>();
+let count = 0;
+
+const emit = Reflect.get(Server.prototype, "emit");
+Server.prototype.emit = function emitInCall(
+  this: Server,
+  event: string | symbol,
+  ...rest: unknown[]
+): boolean {
+  const [request] = rest;
+  if (event !== "request" || !isRequest(request)) return Reflect.apply(emit, this, [event, ...rest]);
+  count += 1;
+  const call = { call: count, method: request.method ?? "", path: request.url ?? "" };
+  return calls.run(call, () => Reflect.apply(emit, this, [event, ...rest]));
+};
 
 // Who waits for a connection is called back by whoever gives it back, and would be recorded as theirs.
 const connect = Reflect.get(pg.Pool.prototype, "connect");
@@ -24,16 +44,19 @@ Reflect.set(
 
 const query = Reflect.get(pg.Client.prototype, "query");
 Reflect.set(pg.Client.prototype, "query", function record(this: pg.Client, ...given: unknown[]) {
+  const call = calls.getStore();
   const [statement, values] = given;
   bound = [];
   const answer = Reflect.apply(query, this, given);
-  if (!isPreparation(statement)) {
-    writeDown({
+  if (call !== undefined && !isPreparation(statement)) {
+    const recorded = {
+      ...call,
       text: typeof statement === "string" ? statement : textOf(statement),
       values: Array.isArray(values) ? values : valuesOf(statement),
       isFirst: bound.includes("begin"),
       isLast: bound.includes("commit"),
-    });
+    };
+    appendFileSync(file, `${JSON.stringify(recorded satisfies RecordedStatement)}\n`);
   }
   return answer;
 });
@@ -42,6 +65,10 @@ Reflect.set(pg.Client.prototype, "query", function record(this: pg.Client, ...gi
 function isPreparation(statement: unknown): boolean {
   if (typeof statement !== "object" || statement === null) return false;
   return ["begin", "commit"].includes(Reflect.get(statement, "name"));
+}
+
+function isRequest(value: unknown): value is IncomingMessage {
+  return typeof value === "object" && value !== null && "method" in value && "url" in value;
 }
 
 function isCallback(value: unknown): value is (...results: unknown[]) => unknown {

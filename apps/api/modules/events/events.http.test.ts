@@ -100,8 +100,7 @@ describe("submitUserEvents", () => {
         .execute(
           "select name from pg_prepared_statements where statement like 'insert into \"user_events\"%'",
         );
-      // The embedded database's driver names no statement.
-      expect(rows).toEqual(api.database.driver.kind === "server" ? [{ name: "add_user_events" }] : []);
+      expect(rows).toEqual([{ name: "add_user_events" }]);
     });
   });
 

@@ -2,12 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type pg from "pg";
 
 interface Rows<R> {
   rows: R[];
 }
 
-/** Both drivers answer raw statements with `rows`; this lets one type serve both. */
+/** Of the answer to a raw statement, what is read. */
 export interface RowsResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }
@@ -33,7 +34,7 @@ export interface Database {
   /** Runs the work while no other node runs work of that name; they wait. A node that dies lets go. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** What the job queue needs to share the same connections. */
-  driver: { kind: "embedded"; lite: PGlite } | { kind: "server"; url: string };
+  driver: { kind: "embedded"; pool: pg.Pool; lite: PGlite } | { kind: "server"; url: string };
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

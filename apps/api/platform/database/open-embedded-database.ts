@@ -1,17 +1,19 @@
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { lockFolder } from "@skywave/folder-lock";
+import pg from "pg";
 import { createMutex } from "../jobs/mutex.ts";
 import { createLite, SMALL } from "./create-lite.ts";
-import { type Database, trackTransactions } from "./database.ts";
+import type { Database } from "./database.ts";
 import { syncAll } from "./durable-files.ts";
-import { endAtPanic } from "./end-at-panic.ts";
+import { LiteSocket } from "./lite-socket.ts";
 import { makeApart } from "./make-apart.ts";
 import { MIGRATIONS, type Opening, refuseNewerSchema } from "./migrations.ts";
+import { CONNECTION_LIFE_IN_SECONDS, openOnPool } from "./open-on-pool.ts";
 import { RESERVE_IN_BYTES, roomIn, watchSpareRoom } from "./spare-room.ts";
 
 /**
@@ -33,10 +35,9 @@ export async function openEmbeddedDatabase(
     if (!existsSync(data)) await makeApart(data, { isDurable });
     const lite = await createLite(data, isDurable);
     if (isDurable) syncAll(data);
-    endAtPanic(lite);
     await writeFile(`${data}.ready`, "", { flush: isDurable });
     const database = await wrapEmbedded(lite, { isAsItIs });
-    const endWatch = watchSpareRoom(lite, { folder, reserveInBytes });
+    const endWatch = watchSpareRoom(database, { folder, reserveInBytes });
     return { ...database, close: () => endWatch().then(database.close).then(release) };
   } catch (cause) {
     release();
@@ -53,31 +54,28 @@ export async function openMemoryDatabase(dump?: Blob, opening: Opening = {}): Pr
 }
 
 async function wrapEmbedded(lite: PGlite, { isAsItIs = false }: Opening): Promise<Database> {
+  const pool = new pg.Pool({
+    stream: () => new LiteSocket(lite),
+    // The names that it makes its first database and user by.
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    maxLifetimeSeconds: CONNECTION_LIFE_IN_SECONDS,
+  });
+  const database = openOnPool(pool);
   if (!isAsItIs) {
-    const root = drizzle(lite, { casing: "snake_case" });
+    const root = drizzle(pool, { casing: "snake_case" });
     await refuseNewerSchema(root);
     await migrate(root, MIGRATIONS);
   }
-  const transactions = trackTransactions<Transaction>();
   const inTurn = createMutex();
   return {
-    ...transactions.unitOfWork({
-      root: drizzle(redirectEmbedded(lite, transactions.connection), { casing: "snake_case" }),
-      begin: (work) => lite.transaction(work),
-    }),
+    ...database,
     // There is no other process; whatever its name, one work waits for the other.
     alone: (_name, work) => inTurn(work),
-    driver: { kind: "embedded", lite },
-    close: () => lite.close(),
+    driver: { kind: "embedded", pool, lite },
+    close: () => pool.end().then(() => lite.close()),
   };
-}
-
-/** The embedded database, with statements that go into the transaction that the caller is in at that moment. */
-function redirectEmbedded(lite: PGlite, connection: () => Transaction | undefined): PGlite {
-  const query: PGlite["query"] = (text, values, options) =>
-    (connection() ?? lite).query(text, values, options);
-  const redirected: PGlite = Object.create(lite, { query: { value: query } });
-  return redirected;
 }
 
 /** A process killed while it made the folder leaves one that can't be opened and holds nothing yet. */

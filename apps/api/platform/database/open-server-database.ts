@@ -1,15 +1,13 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { type Database, trackTransactions } from "./database.ts";
+import type { Database } from "./database.ts";
 import { MIGRATIONS, type Opening, refuseNewerSchema } from "./migrations.ts";
-import { beginOnPool, type PoolTransaction, redirectPool } from "./pool-transactions.ts";
+import { CONNECTION_LIFE_IN_SECONDS, openOnPool } from "./open-on-pool.ts";
 
 const STATEMENT_TIMEOUT_IN_MILLISECONDS = 5_000;
 // Shorter than that, so that who waits for somebody else is told so.
 const LOCK_TIMEOUT_IN_MILLISECONDS = 4_000;
-// A connection keeps the plans that it has made, and one of a table that was small then is bad once it is large.
-const CONNECTION_LIFE_IN_SECONDS = 30;
 
 /** PostgreSQL at an address. Many nodes may share it; the first one to come migrates it. */
 export async function openServerDatabase(
@@ -25,20 +23,14 @@ export async function openServerDatabase(
     lock_timeout: LOCK_TIMEOUT_IN_MILLISECONDS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_IN_MILLISECONDS,
   });
-  // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
-  pool.on("error", () => undefined);
   if (!isAsItIs)
     await underLock(url, "migrations", async (client) => {
       const root = drizzle(client, { casing: "snake_case" });
       await refuseNewerSchema(root);
       await migrate(root, MIGRATIONS);
     });
-  const transactions = trackTransactions<PoolTransaction>();
   return {
-    ...transactions.unitOfWork({
-      root: drizzle(redirectPool(pool, transactions), { casing: "snake_case" }),
-      begin: (work) => beginOnPool(pool, work),
-    }),
+    ...openOnPool(pool),
     alone: (name, work) => underLock(url, name, work),
     driver: { kind: "server", url },
     close: () => pool.end(),

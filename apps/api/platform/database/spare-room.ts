@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
-import type { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
 
 // The database's log grows by files of 16 MB, and the database breaks when there is no room for the next one.
 export const RESERVE_IN_BYTES = 64 * 1024 * 1024;
@@ -16,7 +17,7 @@ export async function roomIn(folder: string): Promise<number> {
  * and takes nothing more; with room again it goes on. Returns how to end the watch.
  */
 export function watchSpareRoom(
-  lite: PGlite,
+  database: Pick<Database, "queries">,
   { folder, reserveInBytes }: { folder: string; reserveInBytes: number },
 ): () => Promise<void> {
   let isShort = false;
@@ -24,7 +25,9 @@ export function watchSpareRoom(
 
   async function look(): Promise<void> {
     if ((await roomIn(folder)) < reserveInBytes === isShort) return;
-    await lite.exec(`set default_transaction_read_only = ${isShort ? "off" : "on"}`);
+    await database
+      .queries()
+      .execute(sql`select set_config('default_transaction_read_only', ${isShort ? "off" : "on"}, false)`);
     isShort = !isShort;
     const megabytes = Math.round(reserveInBytes / 1024 / 1024);
     process.stderr.write(

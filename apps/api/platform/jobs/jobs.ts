@@ -1,5 +1,6 @@
 import { type SQL, sql, type WithSubquery } from "drizzle-orm";
-import { fromDrizzle, fromPglite, type JobResult, PgBoss } from "pg-boss";
+import type pg from "pg";
+import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import { currentBrandKey } from "../brands/current-brand.ts";
 import type { Database } from "../database/database.ts";
 import type { JobName, JobPayloads } from "./job-payloads.ts";
@@ -84,7 +85,7 @@ export function createJobs(
   };
   const boss =
     driver.kind === "embedded"
-      ? new PgBoss({ ...supervision, db: fromPglite(driver.lite), backend: "pglite" })
+      ? new PgBoss({ ...supervision, db: onPool(driver.pool), backend: "pglite" })
       : new PgBoss({ ...supervision, connectionString: driver.url, max: 3 });
   boss.on("error", onError);
   return {
@@ -119,6 +120,11 @@ export function createJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_IN_MILLISECONDS }),
   };
+}
+
+/** The embedded database's one connection, in turn with everybody else. */
+function onPool(pool: pg.Pool) {
+  return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
 }
 
 /** Keeps a statement of the queue's from being sent; the queue hears that it has added a job. */

@@ -5,7 +5,7 @@ const QUERY = /\?.*$/;
 
 /**
  * How the server logs: one JSON line an event, with the trace id. Query strings are dropped, since handles and
- * tokens travel in them; database errors lose their parameters, which the embedded driver adds to its text.
+ * tokens travel in them; database errors lose their parameters, which the query builder adds to their text.
  */
 export function loggerOptions(config: Pick<Config, "logLevel">) {
   return {
