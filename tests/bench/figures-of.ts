@@ -28,6 +28,7 @@ import type { Started, StartResult } from "./start/measure-start.ts";
 import type { LighthouseResult } from "./page/measure-lighthouse.ts";
 import type { VisitResult } from "./page/measure-visits.ts";
 import { firstOfferFigures, lighthouseFigures, visitFigures } from "./page/page-figures.ts";
+import { percent } from "./percent.ts";
 
 const SHARE_AIM = 0.1;
 const MEMORY_AIM = 1.3;
@@ -171,8 +172,4 @@ function callFigure(
     baseline: `${bare.callsPerSecond} a second, ${bare.cpuMillisecondsPerCall} ms each, ${heldAgainst}`,
     ...(aim !== undefined && { aim: `${percent(aim)} or more`, isReached: shareOfBare >= aim }),
   };
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10} %`;
 }

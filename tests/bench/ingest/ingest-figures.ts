@@ -1,4 +1,5 @@
 import type { Figure } from "../figure.ts";
+import { percent } from "../percent.ts";
 import type { ComparedIngest, IngestResult } from "./measure-ingest.ts";
 
 const ONE_AIM = 0.75;
@@ -43,8 +44,4 @@ function comparedFigures(what: string, ingest: ComparedIngest): Figure[] {
     line("one connection", { perSecond: ingest.onePerSecond, share: ingest.shareOfOne, aim: ONE_AIM }),
     line("four connections", { perSecond: ingest.fourPerSecond, share: ingest.shareOfFour, aim: FOUR_AIM }),
   ];
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10} %`;
 }

@@ -1,4 +1,5 @@
 import type { Figure } from "../figure.ts";
+import { percent } from "../percent.ts";
 import { inWords } from "../spread.ts";
 import type { EmbeddedOrdersResult } from "./measure-embedded-orders.ts";
 import type { OrdersResult } from "./measure-orders.ts";
@@ -111,8 +112,4 @@ function timeFigure(orders: OrdersResult): Figure {
     aim: `at most ${CONFIRM_AIM_IN_MILLISECONDS} ms`,
     isReached: orders.confirmP95InMilliseconds <= CONFIRM_AIM_IN_MILLISECONDS,
   };
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10} %`;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { makeSmallDisk, mayMakeDisk } from "@skywave/tests/small-disk";
 import pg from "pg";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LiteSocket } from "./lite-socket.ts";
 
 const WRITER = fileURLToPath(new URL("full-disk-writer.ts", import.meta.url));
@@ -43,56 +43,44 @@ describe.runIf(mayMakeDisk())("an embedded database whose log finds no more room
 });
 
 describe("a connection to an embedded database", () => {
+  let lite: Awaited<ReturnType<typeof PGlite.create>>;
+  beforeAll(async () => {
+    lite = await PGlite.create();
+  });
+  afterAll(() => lite.close());
+
+  async function connect(): Promise<pg.Client> {
+    const stream = () => new LiteSocket(lite);
+    const client = new pg.Client({ stream, user: "postgres", database: "postgres" });
+    await client.connect();
+    return client;
+  }
+
   test("begins outside the transaction that the one before it left open", async () => {
-    const lite = await PGlite.create();
-    try {
-      const first = await connect(lite);
-      await first.query("create table counted (number int)");
-      await first.query("begin");
-      await first.query("insert into counted values (1)");
-      await first.end();
-      const second = await connect(lite);
-      const { rows } = await second.query("select number from counted");
-      await second.end();
-      expect(rows).toEqual([]);
-    } finally {
-      await lite.close();
-    }
+    const first = await connect();
+    await first.query("create table counted (number int)");
+    await first.query("begin");
+    await first.query("insert into counted values (1)");
+    await first.end();
+    const second = await connect();
+    const { rows } = await second.query("select number from counted");
+    await second.end();
+    expect(rows).toEqual([]);
   });
 
   test("knows none of the statements that the one before it gave names to", async () => {
-    const lite = await PGlite.create();
-    try {
-      for (const number of [1, 2]) {
-        const client = await connect(lite);
-        const named = { name: "same", text: `select ${number} as number` };
-        expect((await client.query(named)).rows).toEqual([{ number }]);
-        await client.end();
-      }
-    } finally {
-      await lite.close();
+    for (const number of [1, 2]) {
+      const client = await connect();
+      const named = { name: "same", text: `select ${number} as number` };
+      expect((await client.query(named)).rows).toEqual([{ number }]);
+      await client.end();
     }
   });
 
   test("goes on after a statement that is refused", async () => {
-    const lite = await PGlite.create();
-    try {
-      const client = await connect(lite);
-      await expect(client.query("select nothing")).rejects.toMatchObject({ code: "42703" });
-      expect((await client.query("select $1::int as number", [3])).rows).toEqual([{ number: 3 }]);
-      await client.end();
-    } finally {
-      await lite.close();
-    }
+    const client = await connect();
+    await expect(client.query("select nothing")).rejects.toMatchObject({ code: "42703" });
+    expect((await client.query("select $1::int as number", [3])).rows).toEqual([{ number: 3 }]);
+    await client.end();
   });
 });
-
-async function connect(lite: Awaited<ReturnType<typeof PGlite.create>>): Promise<pg.Client> {
-  const client = new pg.Client({
-    stream: () => new LiteSocket(lite),
-    user: "postgres",
-    database: "postgres",
-  });
-  await client.connect();
-  return client;
-}
