@@ -37,18 +37,16 @@ export function nextStepOf(facts: ScheduleFacts): DueAction | undefined {
     turnedUntil: row.turnedUntil,
     isSuspended: isSuspended(schedule),
     isBilledHere: isBilledHere(row),
-    nextAdvanceMessageOn: nextAdvanceMessageOf(facts)?.on,
+    nextAdvanceMessageBy: (by) => nextAdvanceMessageOf(facts, by)?.on,
   });
 }
 
 /** What its owner is to be told next; whom somebody else bills, somebody else tells. What came with a car is billed by nobody. */
-export function nextAdvanceMessageOf({
-  row,
-  schedule,
-  today,
-  sent,
-}: ScheduleFacts): AdvanceMessage | undefined {
-  if (isBilledHere(row)) return nextAdvanceMessage({ schedule, today, sent });
+export function nextAdvanceMessageOf(
+  { row, schedule, today, sent }: ScheduleFacts,
+  by?: Temporal.PlainDate,
+): AdvanceMessage | undefined {
+  if (isBilledHere(row)) return nextAdvanceMessage({ schedule, today, sent, by });
   return row.source === "internal" ? nextFreeEndMessage({ schedule, today, sent }) : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import { type Chapter, chaptersOf } from "../schedule/testing/live-script.ts";
 import { type ScheduleScript, scheduleScripts } from "../schedule/testing/schedule-script.ts";
 import { billsToAnnounce } from "./bills-to-announce.ts";
-import type { AdvanceMessage } from "./next-advance-message.ts";
+import { type AdvanceMessage, nextAdvanceMessage } from "./next-advance-message.ts";
 import { day } from "./testing/make-schedule.ts";
 import { send } from "./testing/send-messages.ts";
 
@@ -46,6 +46,31 @@ describe("the advance messages of a life of ten years", { timeout: 30_000 }, () 
             const isInTime = !isBefore(message.on, early) && !isBefore(late, message.on);
             expect(isInTime || changedOn, `${message.on.toString()} of ${on.toString()}`).toBe(true);
           }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test("are the same up to a day, whoever looks for no later ones", () => {
+    const days = fc.record({ today: fc.nat(3600), ahead: fc.integer({ min: -40, max: 500 }) });
+    fc.assert(
+      fc.property(scheduleScripts, fc.array(days, { minLength: 1, maxLength: 12 }), (script, looks) => {
+        const started = day(script.started);
+        const { chapters, sent: all } = lived(script);
+        for (const { today: after, ahead } of looks) {
+          const today = started.add({ days: after });
+          const by = today.add({ days: ahead });
+          const facts = {
+            schedule: scheduleOn(chapters, today),
+            today,
+            sent: all.filter(({ on }) => isBefore(on, today)),
+          };
+          const next = nextAdvanceMessage(facts);
+          const near = nextAdvanceMessage({ ...facts, by });
+          const upTo = (message: AdvanceMessage | undefined) =>
+            message !== undefined && !isBefore(by, message.on) ? message : undefined;
+          expect(upTo(near)).toEqual(upTo(next));
         }
       }),
       RUNS,

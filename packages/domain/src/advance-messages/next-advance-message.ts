@@ -1,9 +1,10 @@
-import { isBefore } from "../calendar/compare-days.ts";
+import { earlierOf, isBefore } from "../calendar/compare-days.ts";
 import {
   commonSpan,
   type BillAdvanceMessageKind,
   type AdvanceMessageRule,
   advanceMessageRuleFor,
+  LONGEST_ADVANCE_IN_DAYS,
 } from "../jurisdictions/advance-message-rules.ts";
 import type { Charge } from "../pricing/charges-from.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
@@ -50,6 +51,8 @@ export interface AdvanceMessageFacts {
   schedule: SubscriptionSchedule;
   today: Temporal.PlainDate;
   sent: readonly SentAdvanceMessage[];
+  /** Only what goes out up to this day is asked for: what comes later need not be looked for. */
+  by?: Temporal.PlainDate | undefined;
 }
 
 const NOWHERE: TaxableAddress = { country: "US", state: "" };
@@ -65,8 +68,8 @@ const AFTER_STUDENTS_ARE_TOLD_IN_DAYS = 6;
 export function nextAdvanceMessage(facts: AdvanceMessageFacts): AdvanceMessage | undefined {
   const { schedule, today } = facts;
   if (schedule.end !== undefined && !isBefore(today, schedule.end.on)) return undefined;
-  const ofBill = advanceMessageOfBill(facts);
   const reminder = yearlyReminder(facts);
+  const ofBill = advanceMessageOfBill(facts, horizonOf(facts, reminder));
   // Whoever is told of a bill in time is reminded by that.
   const isReminded =
     ofBill !== undefined &&
@@ -74,6 +77,16 @@ export function nextAdvanceMessage(facts: AdvanceMessageFacts): AdvanceMessage |
     !isBefore(laterOf(reminder.about, reminder.on), ofBill.on);
   const advanceMessages = [ofBill, isReminded ? undefined : reminder, advanceMessageOfFreeEnd(facts)];
   return earliest(advanceMessages.filter((message) => message !== undefined));
+}
+
+/** Up to which day bills are looked at: a reminder gives way to a message about any of a year. */
+function horizonOf(
+  { today, by }: AdvanceMessageFacts,
+  reminder: BillAdvanceMessage | undefined,
+): Temporal.PlainDate {
+  const farthest = today.add(HORIZON);
+  if (by === undefined || reminder !== undefined) return farthest;
+  return earlierOf(farthest, by.add({ days: LONGEST_ADVANCE_IN_DAYS }));
 }
 
 /** The same of a subscription that we send no bills for: that it ends by itself, and nothing else. */
@@ -98,14 +111,13 @@ function advanceMessageOfFreeEnd({
   return isBefore(on, about) ? { topic: "freeEnd", kind: "freeEnd", about, on, rules: [rule] } : undefined;
 }
 
-function advanceMessageOfBill({
-  schedule,
-  today,
-  sent,
-}: AdvanceMessageFacts): BillAdvanceMessage | undefined {
+function advanceMessageOfBill(
+  { schedule, today, sent }: AdvanceMessageFacts,
+  until: Temporal.PlainDate,
+): BillAdvanceMessage | undefined {
   const told = new Set(sent.filter(({ topic }) => topic === "bill").map(({ about }) => about.toString()));
   const first = firstFreeDay(today, sent);
-  const advanceMessages = billsToAnnounce(schedule, { after: today, until: today.add(HORIZON) })
+  const advanceMessages = billsToAnnounce(schedule, { after: today, until })
     .filter(({ on }) => !told.has(on.toString()))
     .map((bill) => advanceMessageAbout(bill, schedule, first))
     .filter((message) => message !== undefined)
@@ -154,7 +166,7 @@ function advanceMessageAbout(
 }
 
 /** Once a year everybody is told what they pay, counted from the last time they were. */
-function yearlyReminder({ schedule, today, sent }: AdvanceMessageFacts): BillAdvanceMessage | undefined {
+function yearlyReminder({ schedule, today, sent, by }: AdvanceMessageFacts): BillAdvanceMessage | undefined {
   const [firstPlan] = schedule.plans;
   if (firstPlan === undefined || schedule.end !== undefined) return undefined;
   const lastSent = sent
@@ -170,6 +182,7 @@ function yearlyReminder({ schedule, today, sent }: AdvanceMessageFacts): BillAdv
   if (rule === undefined) return undefined;
   const planned = about.subtract({ days: rule.span.planned });
   const on = laterOf(planned, firstFreeDay(today, sent));
+  if (by !== undefined && isBefore(by, on)) return undefined;
   const after = nextCostAfter(schedule, on);
   return (
     after && { topic: "reminder", kind: "yearlyReminder", about, on, rules: [rule], before: undefined, after }

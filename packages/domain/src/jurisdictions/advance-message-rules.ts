@@ -187,6 +187,11 @@ export const ADVANCE_MESSAGE_RULES: readonly AdvanceMessageRule[] = [
   },
 ];
 
+/** No message is planned for an earlier day than this many before what it is about. */
+export const LONGEST_ADVANCE_IN_DAYS = Math.max(
+  ...ADVANCE_MESSAGE_RULES.flatMap(({ span }) => [span.planned, span.latest]),
+);
+
 /** The rule for advance messages of a kind, at a place, on the day they are about; undefined where the term is too short for one. */
 export function advanceMessageRuleFor(
   kind: AdvanceMessageKind,

@@ -11,7 +11,7 @@ export function firstStepOn(
   startsOn: Temporal.PlainDate,
   { isBilledHere = true } = {},
 ): Temporal.PlainDate | null {
-  const facts = { schedule, today: startsOn, sent: [] };
+  const nextMessage = isBilledHere ? nextAdvanceMessage : nextFreeEndMessage;
   const step = nextStep({
     schedule,
     billedCount: 1,
@@ -19,7 +19,7 @@ export function firstStepOn(
     openBill: undefined,
     isSuspended: false,
     isBilledHere,
-    nextAdvanceMessageOn: (isBilledHere ? nextAdvanceMessage(facts) : nextFreeEndMessage(facts))?.on,
+    nextAdvanceMessageBy: (by) => nextMessage({ schedule, today: startsOn, sent: [], by })?.on,
   });
   return step?.on ?? null;
 }

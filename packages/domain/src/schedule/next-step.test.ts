@@ -73,7 +73,7 @@ describe("nextStep", () => {
 
   test("comes to nothing after the end", () => {
     const ended = endAtTermEnd(schedule, day("2026-02-10"));
-    const left = { openBill: openBill(), nextAdvanceMessageOn: day("2026-03-01"), billedCount: 0 };
+    const left = { openBill: openBill(), nextAdvanceMessageBy: () => day("2026-03-01"), billedCount: 0 };
     expect(nextStep(facts({ schedule: ended, turnedUntil: day("2026-02-28"), ...left }))).toBeUndefined();
     expect(step(facts({ schedule: ended, turnedUntil: day("2026-02-27"), ...left }))).toBe("turn 2026-02-28");
   });
@@ -88,9 +88,9 @@ describe("nextStep", () => {
   });
 
   test("tells its owner before the bill, and on one day after it", () => {
-    expect(step(facts({ nextAdvanceMessageOn: day("2026-02-27") }))).toBe("advanceMessage 2026-02-27");
-    expect(step(facts({ nextAdvanceMessageOn: day("2026-02-28") }))).toBe("bill 2026-02-28");
-    expect(step(facts({ nextAdvanceMessageOn: day("2026-03-01") }))).toBe("bill 2026-02-28");
+    expect(step(facts({ nextAdvanceMessageBy: () => day("2026-02-27") }))).toBe("advanceMessage 2026-02-27");
+    expect(step(facts({ nextAdvanceMessageBy: () => day("2026-02-28") }))).toBe("bill 2026-02-28");
+    expect(step(facts({ nextAdvanceMessageBy: () => day("2026-03-01") }))).toBe("bill 2026-02-28");
   });
 
   test("writes off what is unpaid on the day of an end, and turns on every other day", () => {

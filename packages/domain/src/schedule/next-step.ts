@@ -25,23 +25,23 @@ export interface StepFacts {
   isSuspended: boolean;
   /** Somebody else bills it, or nobody: then there are only turns. */
   isBilledHere: boolean;
-  /** The day on which its owner is to be told of something ahead of time. */
-  nextAdvanceMessageOn?: Temporal.PlainDate | undefined;
+  /** The day on which its owner is to be told of something ahead of time, where that is not after this one. */
+  nextAdvanceMessageBy?: (day: Temporal.PlainDate | undefined) => Temporal.PlainDate | undefined;
 }
 
 /** What comes first on one day: a bill is made before its card is tried, and tried before service ends; then people are told what is left to come. */
-const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "writeOff", "advanceMessage"];
+const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "writeOff"];
 
 /** The next thing to do; undefined if nothing will ever be. */
 export function nextStep(facts: StepFacts): DueAction | undefined {
-  const { schedule, turnedUntil, nextAdvanceMessageOn } = facts;
+  const { schedule, turnedUntil, nextAdvanceMessageBy } = facts;
   if (schedule.end !== undefined && !isBefore(turnedUntil, schedule.end.on)) return undefined;
-  const advanceMessageStep =
-    nextAdvanceMessageOn && ({ kind: "advanceMessage", on: nextAdvanceMessageOn } as const);
-  const steps = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts), advanceMessageStep].filter(
-    (step) => step !== undefined,
-  );
-  return steps.toSorted(inOrder)[0];
+  const [first] = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts)]
+    .filter((step) => step !== undefined)
+    .toSorted(inOrder);
+  const messageOn = nextAdvanceMessageBy?.(first?.on);
+  const isMessageFirst = messageOn !== undefined && (first === undefined || isBefore(messageOn, first.on));
+  return isMessageFirst ? { kind: "advanceMessage", on: messageOn } : first;
 }
 
 function inOrder(one: DueAction, other: DueAction): number {
