@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { isUniqueViolation } from "#platform/database/database-errors.ts";
+import { readTogether } from "#platform/database/read-together.ts";
 import { identities, identityGrants } from "./identities-tables.ts";
 
 export type Identity = typeof identities.$inferSelect;
@@ -46,6 +47,8 @@ export function createIdentitiesRepository(database: Database): IdentitiesReposi
     .from(identities)
     .where(and(eq(identities.id, sql.placeholder("id")), isNull(identities.deletedAt)))
     .prepare("find_identity");
+  const findByEmail = findTogether(database, "email");
+  const findByUsername = findTogether(database, "username");
   return {
     async add(identity) {
       try {
@@ -73,11 +76,7 @@ export function createIdentitiesRepository(database: Database): IdentitiesReposi
       return identity;
     },
 
-    async findByHandle(handle) {
-      const column = handle.includes("@") ? identities.email : identities.username;
-      const [identity] = await queries().select().from(identities).where(eq(column, handle));
-      return identity;
-    },
+    findByHandle: (handle) => (handle.includes("@") ? findByEmail(handle) : findByUsername(handle)),
 
     async change(id, change) {
       try {
@@ -124,4 +123,19 @@ export function createIdentitiesRepository(database: Database): IdentitiesReposi
       await queries().delete(identityGrants).where(eq(identityGrants.identityId, id));
     },
   };
+}
+
+/** People by one of their handles: whoever writes a pile of mails asks for the brand of each. */
+function findTogether(database: Database, name: "email" | "username") {
+  const query = database
+    .queries()
+    .select()
+    .from(identities)
+    .where(sql`${identities[name]} = any(${sql.placeholder("handles")}::text[])`)
+    .prepare(`find_identities_by_${name}`);
+  return readTogether(
+    database,
+    (handles) => query.execute({ handles }),
+    (row) => row[name] ?? "",
+  );
 }

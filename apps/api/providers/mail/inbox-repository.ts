@@ -1,5 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import { inOneTurn } from "#platform/database/in-one-turn.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import type { Clock } from "#platform/clock.ts";
 import { inboxMessages } from "./inbox-tables.ts";
 import type { MessageCarrier } from "./message-carrier.ts";
@@ -21,14 +23,12 @@ export interface Inbox extends MessageCarrier {
 
 /** The embedded carrier: keeps every message where the sandbox can show it. */
 export function createInbox(database: Database, clock: Clock): Inbox {
+  const keep = inOneTurn(async (messages: (typeof inboxMessages.$inferInsert)[]) => {
+    await database.queries().execute(sql`${insertRows(inboxMessages, messages)} on conflict do nothing`);
+  });
   const carrier: MessageCarrier = {
-    carry: async ({ id, to, channel, locale, subject, text, html, writtenAt }) => {
-      await database
-        .queries()
-        .insert(inboxMessages)
-        .values({ id, to, channel, locale, subject, text, html, sentAt: writtenAt ?? clock.now() })
-        .onConflictDoNothing();
-    },
+    carry: ({ id, to, channel, locale, subject, text, html, writtenAt }) =>
+      keep({ id, to, channel, locale, subject, text, html, sentAt: writtenAt ?? clock.now() }),
   };
   return {
     ...carrier,

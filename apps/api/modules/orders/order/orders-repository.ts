@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
+import { readTogether } from "#platform/database/read-together.ts";
 import type { CountedWindows, Counts, RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { BillingProfileRow, Books, PaymentMethodRow } from "#modules/books/index.ts";
 import type { Offers } from "#modules/offers/index.ts";
@@ -66,7 +67,7 @@ export function createOrdersRepository(
     eq(orders.identityId, sql.placeholder("identityId")),
     eq(orders.id, sql.placeholder("id")),
   );
-  const findOrder = queries().select().from(orders).where(isMeant).prepare("find_order");
+  const find = findTogether(database);
   const findView = (name: string, chosenMethodId?: SQLWrapper) => {
     const payer = profiles.payerOf(orders, chosenMethodId);
     return queries()
@@ -98,18 +99,45 @@ export function createOrdersRepository(
     },
 
     async find(identityId, id) {
-      const [order] = await findOrder.execute({ identityId, id });
+      const order = await find(identityId, id);
       return order && read(order);
     },
 
     ...createUses(database),
 
     async findForConfirm(identityId, id, { chosenMethodId, declines }) {
-      const find = chosenMethodId === undefined ? findWithOwnCard : findWithChosenCard;
-      const [row] = await find.execute({ ...declines, identityId, id, chosenMethodId });
+      const query = chosenMethodId === undefined ? findWithOwnCard : findWithChosenCard;
+      const [row] = await query.execute({ ...declines, identityId, id, chosenMethodId });
       return row && { ...row, order: read(row.order) };
     },
   };
+}
+
+/** Orders by their owners: whoever writes a pile of mails asks for one for each. */
+function findTogether(
+  database: Database,
+): (identityId: string, id: string) => Promise<StoredOrder | undefined> {
+  const query = database
+    .queries()
+    .select()
+    .from(orders)
+    .where(
+      and(
+        sql`${orders.identityId} = any(${sql.placeholder("identityIds")}::text[])`,
+        sql`${orders.id} = any(${sql.placeholder("ids")}::text[])`,
+      ),
+    )
+    .prepare("find_orders");
+  const keyOf = ({ identityId, id }: Pick<StoredOrder, "identityId" | "id">) => `${identityId} ${id}`;
+  const find = readTogether(
+    database,
+    (keys) => {
+      const pairs = keys.map((key) => key.split(" "));
+      return query.execute({ identityIds: pairs.map(([owner]) => owner), ids: pairs.map(([, id]) => id) });
+    },
+    keyOf,
+  );
+  return (identityId, id) => find(keyOf({ identityId, id }));
 }
 
 /** Shared by whoever adds a quote of a person, until it is there; held by whoever removes them all. */
