@@ -104,7 +104,8 @@ test("The two faces of the brand come from here, once each, and keep within thei
   expect(total).toBeLessThanOrEqual(FONTS_BUDGET_IN_BYTES);
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+    const faces = [...document.fonts].filter(({ status }) => status === "loaded");
+    return faces.map(({ family }) => family.replaceAll('"', ""));
   });
   expect(loaded).toEqual(expect.arrayContaining(["Figtree", "Bricolage Grotesque"]));
 });

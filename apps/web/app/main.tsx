@@ -11,7 +11,7 @@ import { untilDrawn } from "#early/until-drawn.ts";
 import { whenLineIsFree } from "#platform/line/line.ts";
 import { openBrowserHistory } from "#platform/router/page-history.ts";
 import { openPageRouter } from "#platform/router/page-router.ts";
-import fonts from "#ui/brand/fonts.css?url";
+import { addBrandFaces } from "#ui/brand/add-brand-faces.ts";
 
 async function start(root: HTMLElement): Promise<void> {
   try {
@@ -37,17 +37,11 @@ async function start(root: HTMLElement): Promise<void> {
     // What the page is for comes first.
     await whenLineIsFree();
     startSession(booted, router);
-    addFonts(() => app.skywave.log({ level: "info", message: "The fonts did not come" }));
+    // Behind what they dress.
+    addBrandFaces(() => app.skywave.log({ level: "info", message: "The fonts did not come" }));
   } catch (cause) {
     showBootFailure(root, cause);
   }
-}
-
-/** Behind what they dress. As a sheet alone: imported, it would bring an empty script along. */
-function addFonts(onerror: () => void): void {
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "stylesheet", href: fonts, onerror }),
-  );
 }
 
 // The pages beside the product are made of some of the same files, this one among them, and start by themselves.

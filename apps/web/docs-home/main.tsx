@@ -1,4 +1,3 @@
-import "#ui/brand/fonts.css";
 import { openDocsPage } from "#docs-sdk/open-docs-page.tsx";
 import { HomePage } from "./home-page.tsx";
 

@@ -1,4 +1,3 @@
-import "#ui/brand/fonts.css";
 import { GuidePage } from "./guide-page.tsx";
 import { openDocsPage } from "./open-docs-page.tsx";
 

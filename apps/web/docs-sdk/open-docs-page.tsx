@@ -11,6 +11,7 @@ import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
 import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
 import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
 import { loadSandboxTexts } from "#sandbox/panel/load-sandbox-texts.ts";
+import { addBrandFaces } from "#ui/brand/add-brand-faces.ts";
 
 export interface DocsPageProps {
   skywave: Skywave;
@@ -34,6 +35,7 @@ export async function openDocsPage({ title, withPlan = false, Page }: DocsPage):
   const locale = chooseLocale({ search, cookies: document.cookie, country });
   document.cookie = localeCookie(locale, protocol === "https:");
   document.documentElement.lang = locale;
+  addBrandFaces();
 
   try {
     const page = { country, host: hostname, needed: document.documentElement.dataset["needed"] ?? "" };

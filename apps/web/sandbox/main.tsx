@@ -1,4 +1,3 @@
-import "#ui/brand/fonts.css";
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import { localesOf } from "@skywave/domain/locale/locale";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
@@ -7,6 +6,7 @@ import { chooseLocale, localeCookie } from "#i18n/locale-preference.ts";
 import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
 import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
 import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
+import { addBrandFaces } from "#ui/brand/add-brand-faces.ts";
 import { loadSandboxTexts } from "./panel/load-sandbox-texts.ts";
 import { otherBrandHost } from "./switches/other-brand.ts";
 import { createSandboxApi } from "./panel/sandbox-api.ts";
@@ -21,6 +21,7 @@ const country = countryOfAddress({ host, pathname });
 const locale = chooseLocale({ search, cookies: document.cookie, country });
 document.cookie = localeCookie(locale, protocol === "https:");
 document.documentElement.lang = locale;
+addBrandFaces();
 
 try {
   const fetchHere = fetch.bind(globalThis);
