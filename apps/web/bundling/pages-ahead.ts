@@ -12,7 +12,7 @@ export interface Ahead {
 const CHUNKS_AHEAD: ReadonlyMap<string, readonly string[]> = new Map([
   [PATHS.lookup, ["pages", "parts"]],
   [PATHS.signIn, ["pages", "forms", "sign-in"]],
-  [PATHS.account, ["pages", "parts", "server-data", "account"]],
+  [PATHS.account, ["server-data", "account"]],
   [PATHS.streaming, ["pages", "parts", "checkout"]],
   [PATHS.promotion, ["pages", "parts", "checkout"]],
   [PATHS.trialStreaming, ["pages", "parts", "checkout"]],

@@ -1,28 +1,25 @@
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
-import { sessionRegion } from "@skywave/services/sessions/session-region";
-import type { Reader } from "@skywave/services/content/written";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useSession } from "#platform/app-services.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 interface Content<T> {
   verb: string;
-  /** Whatever it depends on, beside its reader. */
+  /** Whatever it depends on, beside the language of its reader. */
   params?: readonly unknown[];
-  load: (skywave: Skywave, reader: Reader) => Promise<T | undefined>;
+  load: (skywave: Skywave, locale: Locale) => Promise<T | undefined>;
 }
 
 /** Something written for whoever reads this page; undefined until it is there, and if it never comes: no page waits. */
 export function useContent<T>({ verb, params = [], load }: Content<T>): T | undefined {
   const { locale } = useTranslate();
-  const region = useSession((state) => sessionRegion(state.session));
   const { latest } = useServerData({
     area: "content",
     verb,
-    params: [locale, region, ...params],
+    params: [locale, ...params],
     async ask(skywave) {
       try {
-        return { ok: true, found: await load(skywave, { locale, region }) } as const;
+        return { ok: true, found: await load(skywave, locale) } as const;
       } catch (cause) {
         skywave.log({ level: "error", message: "Content was not loaded", details: { cause } });
         return { ok: true, found: undefined } as const;

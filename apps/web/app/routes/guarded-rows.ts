@@ -1,6 +1,7 @@
 import { PATHS } from "../paths/paths.ts";
 import { takeToken } from "../navigation/take-token.ts";
 import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
+import { accountRows } from "./areas/account-rows.ts";
 import { doorRows } from "./areas/door-rows.ts";
 import { settingsRows } from "./areas/settings-rows.ts";
 import type { RouteRow } from "./route-row.ts";
@@ -240,16 +241,7 @@ export const guardedRows: readonly RouteRow[] = [
     isInAccount: true,
     page: async () => (await planPages()).CancelPlanPage,
   },
-  {
-    kind: "page",
-    path: PATHS.account,
-    title: "title.account",
-    guard: "signedIn",
-    isReadableOffline: true,
-    dictionary: ["security", "plans", "bills", "radios"],
-    isInAccount: true,
-    page: async () => (await import("../pages/account-home-page.tsx")).AccountHomePage,
-  },
+  ...accountRows,
   ...doorRows,
   ...settingsRows,
   ...radioRows,

@@ -8,7 +8,9 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { FlowPage } from "#flows/presentation/flow-page.tsx";
 import { redirectKeeping } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths/paths.ts";
+import { accountRows } from "./areas/account-rows.ts";
 import { followRedirect } from "./follow-redirect.ts";
+import { frameRow } from "./frame-row.ts";
 import { readMatrix } from "./route-conditions.ts";
 import type { RouteRow } from "./route-row.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -106,12 +108,12 @@ function makeRoute(row: RouteRow, app: AppServices): PageRoute {
   }
 }
 
-/** The routes of the table's first rows, and of whatever no row knows. */
+/** The routes of the table's first rows, of the account's own page, and of whatever no row knows. */
 export function firstRoutes(app: AppServices): PageRoute[] {
-  return [...topLevelRows, lastRow].map((row) => makeRoute(row, app));
+  return [...topLevelRows, ...accountRows.map(frameRow), lastRow].map((row) => makeRoute(row, app));
 }
 
-/** The routes of the guarded root. */
+/** The routes of the guarded root; the one that is among the first is never looked for here. */
 export async function moreRoutes(app: AppServices): Promise<PageRoute[]> {
   const { framedRows } = await import("./framed-rows.ts");
   return framedRows.map((row) => makeRoute(row, app));

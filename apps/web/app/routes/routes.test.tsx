@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isFlowStart } from "#flows/engine/flow-definition.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { openPageRouter } from "#platform/router/page-router.ts";
@@ -33,6 +33,21 @@ async function visit(address: string, prepare: (app: ReturnType<typeof makeApp>)
 }
 
 describe("the route table", () => {
+  it("knows the account's own page before the table of all pages is there", async () => {
+    const app = makeApp(fake);
+    fake.setSession("authenticated");
+    const more = vi.fn<() => ReturnType<typeof moreRoutes>>(() => moreRoutes(app));
+    const router = openPageRouter({
+      history: openMemoryHistory("/Account/"),
+      routes: firstRoutes(app),
+      moreRoutes: more,
+    });
+    await expect.poll(() => router.state.shown).toBeDefined();
+    expect(router.state.shown).toMatchObject({ route: { path: PATHS.account } });
+    expect(router.state.shown).not.toHaveProperty("failure");
+    expect(more).not.toHaveBeenCalled();
+  });
+
   it("[A2.07] leads the empty address to the lookup, query kept", async () => {
     expect((await visit("/?langpref=fr")).at).toBe(`/${PATHS.lookup}?langpref=fr`);
   });

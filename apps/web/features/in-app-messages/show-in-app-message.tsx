@@ -15,7 +15,7 @@ export function ShowInAppMessage() {
   const [isDismissedNow, setDismissed] = useState(false);
   const message = useContent({
     verb: "loadInAppMessage",
-    load: (skywave, { locale }) => loadInAppMessage(skywave, locale),
+    load: loadInAppMessage,
   });
 
   function dismiss(id: string) {

@@ -9,7 +9,7 @@ import {
 } from "@skywave/services/personalisation/load-experience";
 import { useCallback, useRef } from "react";
 import { CampaignCard } from "#content/campaign-card.tsx";
-import { useContent } from "#content/use-content.ts";
+import { useRegionalContent } from "#content/use-regional-content.ts";
 import { useImpression } from "#content/use-impression.ts";
 import { useApp } from "#platform/app-services.ts";
 import { consentOfPage, mayPersonalise } from "#platform/privacy/consent.ts";
@@ -22,7 +22,7 @@ const interaction = () => ({
 /** What the content store says to those who have just bought. It stands last, so that its arrival moves nothing. */
 export function ConfirmationCampaign() {
   const { country } = useApp();
-  const shown = useContent({
+  const shown = useRegionalContent({
     verb: "loadShownCampaign",
     params: [country],
     load: (skywave, reader) => loadShownCampaign(skywave, { country, ...reader }),
