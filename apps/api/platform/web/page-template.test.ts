@@ -57,15 +57,25 @@ describe("readPageTemplate", () => {
   });
 
   test("names what the page needs beyond that, and asks for its texts in the same call", () => {
-    const ahead = { scripts: ["/assets/s.js"], styles: ["/assets/s.css"], dictionaries: ["bills"] };
-    const { html } = render({ host: "localhost", pathname: "/", languagePreference: undefined, ahead });
+    const style = { path: "/assets/s.css", content: "b{color:blue}" };
+    const ahead = { scripts: ["/assets/s.js"], styles: [style], dictionaries: ["bills"] };
+    const { html, inline } = render({
+      host: "localhost",
+      pathname: "/",
+      languagePreference: undefined,
+      ahead,
+    });
     expect(html).toContain('<html lang="en-US" data-texts="bills" ');
     const asked = encodeURIComponent("common:10|checkout:9|account:7|bills:8");
     expect(html).toContain(`?dictionaries=${asked}&amp;locale=en-US"`);
     expect(html).toContain(
-      '<template><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/s.js" data-ahead /></template>',
+      '<template><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/s.js" data-ahead />\n' +
+        '      <link rel="stylesheet" disabled href="/assets/s.css" data-ahead /></template>',
     );
-    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/s.css" ');
+    expect(html).toContain("<style>p{color:red}</style><style>b{color:blue}</style>");
+    const digest = createHash("sha256").update("b{color:blue}").digest("base64");
+    expect(inline.styles.slice(1)).toEqual([`sha256-${digest}`]);
+    expect(page("localhost").inline.styles).toEqual(inline.styles.slice(0, 1));
     expect(page("localhost").html).not.toContain("/assets/s.");
   });
 

@@ -18,7 +18,8 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.html`), page);
   }
   await writeFile(join(folder, "pages.json"), JSON.stringify(["", "account", "account/plan/:id"]));
-  const ahead = { scripts: ["/assets/account.js"], styles: [], dictionaries: [] };
+  const ahead = { scripts: ["/assets/account.js"], styles: ["/account.css"], dictionaries: [] };
+  await writeFile(join(folder, "account.css"), "b{}");
   await writeFile(join(folder, "pages-ahead.json"), JSON.stringify({ account: ahead }));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -80,6 +81,21 @@ test("lets the script run that stands in a page, and no other", async () => {
     "'self'",
     `'sha256-${digest}'`,
   ]);
+  await app.close();
+});
+
+test("lets the styles dress a page that stand in it, its own among them, and no other", async () => {
+  const app = await open({ SKYWAVE_MODE: "sandbox" });
+  for (const [url, inPage] of [
+    ["/account", ["p{}", "b{}"]],
+    ["/", ["p{}"]],
+  ] as const) {
+    const { payload, headers } = await app.inject({ url });
+    expect([...payload.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style)).toEqual(inPage);
+    const digests = inPage.map((style) => createHash("sha256").update(style).digest("base64"));
+    const [, styles] = /(?:^|;)style-src ([^;]*)/.exec(String(headers["content-security-policy"])) ?? [];
+    expect(styles).toBe(["'self'", ...digests.map((digest) => `'sha256-${digest}'`)].join(" "));
+  }
   await app.close();
 });
 

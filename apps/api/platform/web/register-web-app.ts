@@ -168,10 +168,19 @@ async function readPages(
 ): Promise<(pathname: string) => { ahead: Ahead | undefined } | undefined> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, name), "utf8"));
-  const ahead = PagesAhead.parse(await read("pages-ahead.json"));
+  const withStyles = async ({ styles, ...ahead }: z.infer<typeof PagesAhead>[string]): Promise<Ahead> => ({
+    ...ahead,
+    styles: await Promise.all(
+      styles.map(async (style) => ({ path: style, content: await readFile(join(folder, style), "utf8") })),
+    ),
+  });
+  const listed = Object.entries(PagesAhead.parse(await read("pages-ahead.json")));
+  const ahead = new Map(
+    await Promise.all(listed.map(async ([path, named]) => [path, await withStyles(named)] as const)),
+  );
   const pages = Pages.parse(await read("pages.json")).map((path) => ({
     pattern: normalise(path).split("/"),
-    ahead: ahead[path],
+    ahead: ahead.get(path),
   }));
   return (pathname) => {
     const segments = normalise(pathname).split("/");
