@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { bundleSdk } from "../bench/sdk/bundle-sdk.ts";
+import { keepOutOtherFiles, namedFiles } from "./support/page/named-files.ts";
 import { Shopper } from "./support/shopper.ts";
 
 const BUDGET_IN_BYTES = 115_000;
@@ -37,13 +38,6 @@ for (const route of ["/", "/subscribe/checkout/purchase/streaming?promocode=HALF
   });
 }
 
-/** All that a page names to be fetched at once, by its bytes. */
-function namedIn(html: string): string[] {
-  const fetched = /<(?:script|link)[^>]*(?:\bsrc|rel="(?:modulepreload|preload|stylesheet)")[^>]*>/g;
-  const addresses = [...html.matchAll(fetched)].map(([tag]) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? "");
-  return [...new Set(addresses)];
-}
-
 for (const route of [
   "/",
   "/account/login",
@@ -53,13 +47,10 @@ for (const route of [
 ]) {
   test(`${route} names at once the few files that its first field needs`, async ({ page }) => {
     await new Shopper(page, "en-US").open(route);
-    const named = namedIn(await (await page.request.get(page.url())).text());
+    const named = await namedFiles(page);
     // The page itself is one of them.
     expect(named.length + 1, named.join(" ")).toBeLessThanOrEqual(MOST_REQUESTS);
-    // Whatever it does not name never comes.
-    await page.route("**/assets/**", async (asked) => {
-      if (named.includes(new URL(asked.request().url()).pathname)) await asked.continue();
-    });
+    await keepOutOtherFiles(page, named);
     await page.reload({ waitUntil: "commit" });
     await expect(page.locator("main input").first()).toBeVisible();
   });
