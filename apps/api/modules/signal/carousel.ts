@@ -9,13 +9,13 @@ const REPEAT = { seconds: 10 } as const;
 /** Until it is asked whether a radio that has heard plays. */
 const TUNING = { seconds: 1 } as const;
 /** Those whose node dies with them in hand are taken by another after this. */
-const LEASE = { seconds: 10 } as const;
+export const LEASE = { seconds: 10 } as const;
 
 type FirstSend = { kind: "sent"; row: SignalRefreshRow } | { kind: "unavailable"; cause: Error };
 
 /** Sends instructions round and round until their radios play, or the time is over. */
 export interface Carousel {
-  /** Sends a new one at once, so that who asked knows whether anything can be sent. */
+  /** Sends a new one at once, so that who asked knows whether anything can be sent; it is theirs for the lease. */
   sendFirst(row: SignalRefreshRow): Promise<FirstSend>;
   /** Takes all that are due one step on. Safe on several nodes at once. */
   turn(): Promise<void>;
@@ -94,7 +94,10 @@ function toInstruction({ id, radioId }: SignalRefreshRow): Instruction {
   return { id, radioId, kind: "play" };
 }
 
-/** What a radio heard of an earlier refresh says nothing about this one. */
-function isAnswer({ heardAt }: HeardReport, { requestedAt }: SignalRefreshRow): boolean {
-  return Temporal.Instant.compare(heardAt, requestedAt) >= 0;
+/**
+ * What a radio heard of an earlier instruction says nothing about this one: not before it was sent, as that may have been heard at
+ * the very moment at which this one was asked for.
+ */
+function isAnswer({ heardAt }: HeardReport, { requestedAt, sentAt }: SignalRefreshRow): boolean {
+  return sentAt !== null && Temporal.Instant.compare(heardAt, requestedAt) >= 0;
 }

@@ -6,7 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import type { Carousel } from "./carousel.ts";
+import { type Carousel, LEASE } from "./carousel.ts";
 import { decideRefresh } from "./decide-refresh.ts";
 import { REFRESHES_COUNT_FOR, secondsUntilNextRefresh } from "./decide-refresh-limit.ts";
 import { findAskedRadio } from "./find-asked-radio.ts";
@@ -72,7 +72,8 @@ export function createRefreshDevice(dependencies: RefreshDependencies): RefreshD
       sentAt: null,
       sendCount: 0,
       heardAt: null,
-      nextSendAt: now,
+      // It is in this node's hand, which sends it right away: another would send it a second time.
+      nextSendAt: now.add(LEASE),
       endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
     };
     await dependencies.silences.remove(radio.radioId, now);

@@ -151,6 +151,24 @@ describe("a radio that is paid for", () => {
     expect(await plays(api, radioId)).toBe(true);
   });
 
+  test("plays for whoever buys it at the very moment at which it fell silent", async () => {
+    const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
+    await untilPlaying(radioId, true);
+    const quote = await quoteOf(visitor, {
+      cancelSubscription: { subscriptionId, cancellationType: "immediate" },
+    });
+    await confirmOf(visitor, quote.data.id);
+    await expect.poll(() => plays(api, radioId)).toBe(false);
+    const next = await radioBuyer(api);
+    const bought = await quoteOf(next.visitor, {
+      offerId: "us-satellite-monthly",
+      deviceId: await tokenOf(next.visitor, radioId),
+    });
+    await confirmOf(next.visitor, bought.data.id);
+    await expect.poll(() => silenceOf(radioId)).toBeUndefined();
+    await untilPlaying(radioId, true);
+  });
+
   test("is not silenced by a silence that was written down before it was bought", async () => {
     const { radioId } = await satelliteSubscriber(api);
     await untilPlaying(radioId, true);
