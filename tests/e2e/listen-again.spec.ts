@@ -55,7 +55,7 @@ test("A visitor on a phone skips in a station, in French, until no more is skipp
   const player = page.getByRole("region", { name: visitor.texts.say("player.region") });
   const skip = player.getByRole("button", { name: visitor.texts.say("player.skip") });
   const opened = () => page.evaluate(() => window.sounds.length);
-  // By key, as a tap waits until two more frames are drawn, and nothing here depends on them.
+  // By keyboard: a click also waits for two frames to be drawn, and nothing here depends on those.
   for (let skipped = 1; skipped <= SKIPS; skipped += 1) {
     await skip.press("Enter");
     await expect.poll(opened, PATIENCE).toBe(skipped + 1);

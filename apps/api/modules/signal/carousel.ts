@@ -15,7 +15,7 @@ type FirstSend = { kind: "sent"; row: SignalRefreshRow } | { kind: "unavailable"
 
 /** Sends instructions round and round until their radios play, or the time is over. */
 export interface Carousel {
-  /** Sends a new one at once, so that who asked knows whether anything can be sent; it is theirs for the lease. */
+  /** Sends a new one, leased to the caller, at once, so that whoever asked knows whether anything can be sent. */
   sendFirst(row: SignalRefreshRow): Promise<FirstSend>;
   /** Takes all that are due one step on. Safe on several nodes at once. */
   turn(): Promise<void>;
@@ -95,8 +95,8 @@ function toInstruction({ id, radioId }: SignalRefreshRow): Instruction {
 }
 
 /**
- * What a radio heard of an earlier instruction says nothing about this one: not before it was sent, as that may have been heard at
- * the very moment at which this one was asked for.
+ * Whether a report is about this instruction, and not an earlier one. Before this one is sent, no report can be, even one from the
+ * moment it was asked for.
  */
 function isAnswer({ heardAt }: HeardReport, { requestedAt, sentAt }: SignalRefreshRow): boolean {
   return sentAt !== null && Temporal.Instant.compare(heardAt, requestedAt) >= 0;

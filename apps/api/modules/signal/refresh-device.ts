@@ -72,7 +72,7 @@ export function createRefreshDevice(dependencies: RefreshDependencies): RefreshD
       sentAt: null,
       sendCount: 0,
       heardAt: null,
-      // It is in this node's hand, which sends it right away: another would send it a second time.
+      // This node sends it right away, so nobody else takes it meanwhile and sends it twice.
       nextSendAt: now.add(LEASE),
       endsAt: now.add({ minutes: SENT_FOR_MINUTES }),
     };

@@ -6,6 +6,7 @@ import {
   plays,
   quoteMove,
   radioBuyer,
+  type SatelliteSubscriber,
   satelliteSubscriber,
   tokenOf,
 } from "#testing/radios/satellite-subscriber.ts";
@@ -44,6 +45,21 @@ async function untilTold(radioId: string) {
 const setRadio = (radioId: string, switches: string) =>
   readRows(api, `update local_radios set ${switches} where radio_id = '${radioId}' returning 1`);
 
+async function cancelAtOnce(of: Pick<SatelliteSubscriber, "visitor" | "subscriptionId">) {
+  const { visitor, subscriptionId } = of;
+  const quote = await quoteOf(visitor, {
+    cancelSubscription: { subscriptionId, cancellationType: "immediate" },
+  });
+  await confirmOf(visitor, quote.data.id);
+}
+/** Somebody else buys a plan for a radio. */
+async function buyAnew(radioId: string) {
+  const { visitor } = await radioBuyer(api);
+  const deviceId = await tokenOf(visitor, radioId);
+  const quote = await quoteOf(visitor, { offerId: "us-satellite-monthly", deviceId });
+  expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("confirmed");
+}
+
 describe("a radio", () => {
   test("goes silent when the trial that came with its vehicle is over", async () => {
     const { link, radioId } = await giveTrial(api, { days: 30 });
@@ -68,10 +84,7 @@ describe("a radio", () => {
   test("goes silent when its plan is cancelled at once, though its own signal is still on the way", async () => {
     const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
     await untilPlaying(radioId, true);
-    const quote = await quoteOf(visitor, {
-      cancelSubscription: { subscriptionId, cancellationType: "immediate" },
-    });
-    await confirmOf(visitor, quote.data.id);
+    await cancelAtOnce({ visitor, subscriptionId });
     await untilPlaying(radioId, false);
     const running = `select 1 from signal_refreshes where radio_id = '${radioId}' and next_send_at is not null`;
     expect(await readRows(api, running)).toEqual([]);
@@ -108,10 +121,7 @@ describe("a radio", () => {
     const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
     await untilPlaying(radioId, true);
     await setRadio(radioId, "is_under_roof = true");
-    const quote = await quoteOf(visitor, {
-      cancelSubscription: { subscriptionId, cancellationType: "immediate" },
-    });
-    await confirmOf(visitor, quote.data.id);
+    await cancelAtOnce({ visitor, subscriptionId });
     await untilTold(radioId);
     expect(await plays(api, radioId)).toBe(true);
     await setRadio(radioId, "is_under_roof = false");
@@ -130,17 +140,9 @@ describe("a radio that is paid for", () => {
     const first = await satelliteSubscriber(api);
     const { radioId } = first;
     await setRadio(radioId, "is_under_roof = true");
-    const quote = await quoteOf(first.visitor, {
-      cancelSubscription: { subscriptionId: first.subscriptionId, cancellationType: "immediate" },
-    });
-    await confirmOf(first.visitor, quote.data.id);
+    await cancelAtOnce(first);
     await untilTold(radioId);
-    const { visitor } = await radioBuyer(api);
-    const bought = await quoteOf(visitor, {
-      offerId: "us-satellite-monthly",
-      deviceId: await tokenOf(visitor, radioId),
-    });
-    expect((await confirmOf(visitor, bought.data.id)).data.status).toBe("confirmed");
+    await buyAnew(radioId);
     await setRadio(radioId, "is_under_roof = false");
     await untilPlaying(radioId, true);
     // A message about the plan of before, late or twice, changes nothing.
@@ -154,17 +156,9 @@ describe("a radio that is paid for", () => {
   test("plays for whoever buys it at the very moment at which it fell silent", async () => {
     const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
     await untilPlaying(radioId, true);
-    const quote = await quoteOf(visitor, {
-      cancelSubscription: { subscriptionId, cancellationType: "immediate" },
-    });
-    await confirmOf(visitor, quote.data.id);
+    await cancelAtOnce({ visitor, subscriptionId });
     await expect.poll(() => plays(api, radioId)).toBe(false);
-    const next = await radioBuyer(api);
-    const bought = await quoteOf(next.visitor, {
-      offerId: "us-satellite-monthly",
-      deviceId: await tokenOf(next.visitor, radioId),
-    });
-    await confirmOf(next.visitor, bought.data.id);
+    await buyAnew(radioId);
     await expect.poll(() => silenceOf(radioId)).toBeUndefined();
     await untilPlaying(radioId, true);
   });
