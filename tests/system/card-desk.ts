@@ -1,4 +1,5 @@
 const PUBLISHABLE_KEY = "pk_test_skywave";
+const SECRET_KEY = "sk_test_skywave";
 const GOOD_CARD = "4242424242424242";
 // Campaigns move their clock by years.
 const YEARS_GOOD = 15;
@@ -25,6 +26,8 @@ export interface CardDesk {
   orderFault(fault: object): Promise<void>;
   /** What goes wrong on the way of what it tells the API by itself. */
   orderWebhookFault(fault: object): Promise<void>;
+  /** Has it tell one more address of some of its events; returns the secret that signs them. */
+  tellOfEvents(address: string, types: readonly string[]): Promise<string>;
   /** Calls all faults off. */
   heal(): Promise<void>;
 }
@@ -41,6 +44,15 @@ export function createCardDesk(url: string): CardDesk {
     url,
     orderFault: (fault) => postJson(`${url}/sandbox/faults`, fault),
     orderWebhookFault: (fault) => postJson(`${url}/sandbox/webhook-faults`, fault),
+    tellOfEvents: async (address, types) => {
+      const response = await fetch(`${url}/v1/webhook_endpoints`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${SECRET_KEY}` },
+        body: new URLSearchParams([["url", address], ...types.map((type) => ["enabled_events[]", type])]),
+      });
+      const { secret }: { secret: string } = JSON.parse(await response.text());
+      return secret;
+    },
     heal: async () => {
       for (const faults of ["faults", "webhook-faults"])
         await fetch(`${url}/sandbox/${faults}`, { method: "DELETE" });

@@ -22,15 +22,21 @@ export interface WarmNodes {
   stop(): Promise<void>;
 }
 
-/** Starts so many nodes on a copy of the market's database, and lets each shopper buy a few times. */
+/**
+ * Starts so many nodes on a copy of the market's database, and lets each shopper buy a few times. The card processor
+ * tells one of them of each event, as it does where they stand behind one address.
+ */
 export async function warmNodes(
-  { copyDatabase, startNode }: Market,
+  { system, copyDatabase, startNode }: Market,
   sell: (nodes: WarmNodes) => Promise<unknown>,
-  { name, count = 1, ...options }: { name: string; count?: number } & NodeOptions,
+  { name, count = 1, env, ...options }: { name: string; count?: number } & NodeOptions,
 ): Promise<WarmNodes> {
   const databaseUrl = await copyDatabase(name);
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const nodes = await Promise.all(ports.map((port) => startNode(databaseUrl, { ...options, port })));
+  const inlet = `http://127.0.0.1:${ports[0]}/webhooks/card-processor`;
+  const secret = await system.cards.tellOfEvents(inlet, ["payment_intent.succeeded"]);
+  const told = { ...options, env: { ...env, STRIPE_WEBHOOK_SECRET: secret } };
+  const nodes = await Promise.all(ports.map((port) => startNode(databaseUrl, { ...told, port })));
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   const warm: WarmNodes = {

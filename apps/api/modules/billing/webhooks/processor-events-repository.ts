@@ -12,8 +12,8 @@ interface NewEvent {
 type Registration = typeof webhookRegistrations.$inferSelect;
 
 export interface ProcessorEventsRepository {
-  /** Stores an event as handled if its payment is settled; false where it is not, or the event has come before. */
-  keepSettled(event: NewEvent, chargeKey: string): Promise<boolean>;
+  /** Whether its payment is settled; an event that has not come before is then stored as handled. */
+  keepIfSettled(event: NewEvent, chargeKey: string): Promise<boolean>;
   /** False when the event has come before. */
   keep(event: NewEvent): Promise<boolean>;
   isHandled(id: string): Promise<boolean>;
@@ -30,14 +30,23 @@ export function createProcessorEventsRepository(
 ): ProcessorEventsRepository {
   const queries = () => database.queries();
   return {
-    async keepSettled({ id, type, receivedAt }, chargeKey) {
+    async keepIfSettled({ id, type, receivedAt }, chargeKey) {
       const at = sql`${sql.param(receivedAt, processorEvents.receivedAt)}::timestamptz`;
-      const rows = await queries()
-        .insert(processorEvents)
-        .select(sql`select ${id}::text, ${type}::text, ${at}, ${at} where ${payments.isSettled(chargeKey)}`)
-        .onConflictDoNothing()
-        .returning({ id: processorEvents.id });
-      return rows.length > 0;
+      const isSettled = payments.isSettled(chargeKey);
+      const kept = queries()
+        .$with("kept")
+        .as(
+          queries()
+            .insert(processorEvents)
+            .select(sql`select ${id}::text, ${type}::text, ${at}, ${at} where ${isSettled}`)
+            .onConflictDoNothing()
+            .returning({ id: processorEvents.id }),
+        );
+      const [payment] = await queries()
+        .with(kept)
+        .select({ isSettled })
+        .from(sql`(select 1) as event`);
+      return payment?.isSettled === true;
     },
 
     async keep(event) {

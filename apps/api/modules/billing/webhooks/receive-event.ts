@@ -15,10 +15,10 @@ export type ReceiveEvent = (rawBody: Buffer, signature: string) => Promise<Recei
 export function createReceiveEvent(dependencies: {
   database: Database;
   clock: Clock;
-  jobs: Jobs;
+  jobs: Pick<Jobs, "send">;
   events: ProcessorEventsRepository;
-  cardProcessor: CardProcessor;
-  charges: Pick<Books["charges"], "whileRunningHere">;
+  cardProcessor: Pick<CardProcessor, "readEvent">;
+  charges: Pick<Books["charges"], "whileRunningHere" | "whileRunningElsewhere">;
   webhookSecret: WebhookSecret;
 }): ReceiveEvent {
   const { database, clock, jobs, events, cardProcessor, charges, webhookSecret } = dependencies;
@@ -30,9 +30,12 @@ export function createReceiveEvent(dependencies: {
     if (event === undefined) return "forged";
     const { id, type, subject } = event;
     if (subject.kind === "payment") {
-      // Most charges are settled by the call that asked for them, and it may be at it this moment.
-      await charges.whileRunningHere(subject.chargeKey);
-      if (await events.keepSettled({ id, type, receivedAt }, subject.chargeKey)) return "taken";
+      const { chargeKey } = subject;
+      // Most charges are settled by the call that asked for them, and it may be at it this moment, here or elsewhere.
+      await charges.whileRunningHere(chargeKey);
+      if (await events.keepIfSettled({ id, type, receivedAt }, chargeKey)) return "taken";
+      await charges.whileRunningElsewhere();
+      if (await events.keepIfSettled({ id, type, receivedAt }, chargeKey)) return "taken";
     }
     await database.inTransaction(async () => {
       const isNew = await events.keep({ id, type, receivedAt });

@@ -1,8 +1,13 @@
 import { createHmac } from "node:crypto";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createClock } from "#platform/clock.ts";
+import { createStripeCardProcessor } from "#providers/card-processor/stripe/stripe-card-processor.ts";
 import { buySubscription, type Purchase } from "#testing/buy-subscription.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
+import { createProcessorEventsRepository } from "./processor-events-repository.ts";
+import { createReceiveEvent } from "./receive-event.ts";
 
 const SECRET = "whsec_of_the_tests";
 
@@ -28,11 +33,7 @@ interface Sending {
   id?: string;
 }
 
-function send(
-  type: string,
-  object: object,
-  { secret = SECRET, ageInSeconds = 0, headers, id }: Sending = {},
-) {
+function signed(type: string, object: object, { secret = SECRET, ageInSeconds = 0, id }: Sending = {}) {
   const payload = JSON.stringify({
     id: id ?? `evt_${Math.random()}`,
     object: "event",
@@ -41,11 +42,16 @@ function send(
   });
   const sent = START_IN_SECONDS - ageInSeconds;
   const digest = createHmac("sha256", secret).update(`${sent}.${payload}`).digest("hex");
+  return { payload, signature: `t=${sent},v1=${digest}` };
+}
+
+function send(type: string, object: object, sending: Sending = {}) {
+  const { payload, signature } = signed(type, object, sending);
   return api.app.inject({
     method: "POST",
     url: "/webhooks/card-processor",
     payload,
-    headers: { "content-type": "application/json", "stripe-signature": `t=${sent},v1=${digest}`, ...headers },
+    headers: { "content-type": "application/json", "stripe-signature": signature, ...sending.headers },
   });
 }
 
@@ -197,5 +203,53 @@ describe("an event", () => {
       .queries()
       .execute<{ state: string }>(`select state from payments where subject_id = '${bought.orderId}'`);
     expect(payments.rows).toEqual([{ state: "charged" }]);
+  });
+});
+
+describe("an event of a charge that a call of another node is at", () => {
+  /** A charged payment as it stood before its call had settled it, and whoever takes events beside that call. */
+  async function openCharge() {
+    const { paymentId, orderId } = await buySubscription(api);
+    const turn = (state: string) =>
+      readRows(api, `update payments set state = '${state}' where id = '${paymentId}'`);
+    await turn("started");
+    const jobs: unknown[] = [];
+    const { books } = api.app.modules;
+    const receive = (id: string, whileRunningElsewhere: () => Promise<unknown>) => {
+      const receiveEvent = createReceiveEvent({
+        database: api.database,
+        clock: createClock(BILLING_TIME_ZONE, () => Temporal.Instant.from("2026-03-10T15:00:00Z")),
+        jobs: { send: async (_name, payload) => void jobs.push(payload) },
+        events: createProcessorEventsRepository(api.database, books.payments),
+        cardProcessor: createStripeCardProcessor({ secretKey: "sk_test_unit", timeoutInMilliseconds: 1_000 }),
+        charges: { whileRunningHere: books.charges.whileRunningHere, whileRunningElsewhere },
+        webhookSecret: { current: () => SECRET, register: async () => undefined },
+      });
+      const object = { id: "pi_1", metadata: { chargeKey: paymentId, orderId } };
+      const { payload, signature } = signed("payment_intent.succeeded", object, { id });
+      return receiveEvent(Buffer.from(payload), signature);
+    };
+    const handled = (id: string) =>
+      readRows(api, `select handled_at is not null as handled from processor_events where id = '${id}'`);
+    return { turn, jobs, receive, handled };
+  }
+
+  test("is done with once that call has settled it, by no job, however often it comes", async () => {
+    const { turn, jobs, receive, handled } = await openCharge();
+    expect(await receive("evt_beside", () => turn("charged"))).toBe("taken");
+    expect(await handled("evt_beside")).toEqual([{ handled: "true" }]);
+    const neverAsked = () => Promise.reject(new Error("a settled payment was waited for"));
+    expect(await receive("evt_beside", neverAsked)).toBe("taken");
+    expect(jobs).toEqual([]);
+  });
+
+  test("is left to a job where that call does not come to its end", async () => {
+    const { turn, jobs, receive, handled } = await openCharge();
+    const nothingComes = () => Promise.resolve();
+    expect(await receive("evt_alone", nothingComes)).toBe("taken");
+    expect(await receive("evt_alone", nothingComes)).toBe("taken");
+    expect(await handled("evt_alone")).toEqual([{ handled: "false" }]);
+    expect(jobs).toHaveLength(1);
+    await turn("charged");
   });
 });

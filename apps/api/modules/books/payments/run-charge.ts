@@ -9,6 +9,8 @@ import type { Payment, PaymentsRepository } from "./payments-repository.ts";
 const JOIN_STEP_IN_MILLISECONDS = 50;
 /** Longer than nearly any charge takes, and far shorter than the processor waits for an answer to an event. */
 const PATIENCE_IN_MILLISECONDS = 1_000;
+/** By then most calls have written down what the processor answered at the moment at which it told of the charge. */
+const TIME_TO_SETTLE_IN_MILLISECONDS = 100;
 const JOIN_LIMIT_IN_MILLISECONDS = 8_000;
 /** The names under which the fault campaign knows the places between the steps. */
 const PLACES = { order: "confirm", balance: "pay", gift: "gift", renewal: "renewal" } as const;
@@ -30,6 +32,8 @@ export interface ChargeSpine {
   ): Promise<{ outcome: ChargeOutcome; settled: S | undefined }>;
   /** Waits while a call of this node is at an attempt, however that ends, but no longer than a second. */
   whileRunningHere(chargeKey: string): Promise<unknown>;
+  /** Gives a call of another node, which cannot be seen from here, the time that settling a charge takes. */
+  whileRunningElsewhere(): Promise<unknown>;
   /** Waits for the call that is at it, here or on another node, and returns the attempt as it then is. */
   join(payment: Payment): Promise<Payment>;
   /** The processor's answer to the same question again, which charges nobody twice. */
@@ -95,6 +99,8 @@ export function createChargeSpine(parts: {
         Promise.allSettled([running.get(chargeKey)]),
         pause(PATIENCE_IN_MILLISECONDS, undefined, { ref: false }),
       ]),
+
+    whileRunningElsewhere: () => pause(TIME_TO_SETTLE_IN_MILLISECONDS),
 
     join: async (payment) => {
       const look = async () => (await payments.find(payment.identityId, payment.id)) ?? payment;
