@@ -26,8 +26,8 @@ export interface CardDesk {
   orderFault(fault: object): Promise<void>;
   /** What goes wrong on the way of what it tells the API by itself. */
   orderWebhookFault(fault: object): Promise<void>;
-  /** Has it tell one more address of some of its events; returns the secret that signs them. */
-  tellOfEvents(address: string, types: readonly string[]): Promise<string>;
+  /** Has it tell one more address of every payment; returns the secret that signs what it tells. */
+  tellOfPayments(address: string): Promise<string>;
   /** Calls all faults off. */
   heal(): Promise<void>;
 }
@@ -44,13 +44,14 @@ export function createCardDesk(url: string): CardDesk {
     url,
     orderFault: (fault) => postJson(`${url}/sandbox/faults`, fault),
     orderWebhookFault: (fault) => postJson(`${url}/sandbox/webhook-faults`, fault),
-    tellOfEvents: async (address, types) => {
+    tellOfPayments: async (address) => {
       const response = await fetch(`${url}/v1/webhook_endpoints`, {
         method: "POST",
         headers: { authorization: `Bearer ${SECRET_KEY}` },
-        body: new URLSearchParams([["url", address], ...types.map((type) => ["enabled_events[]", type])]),
+        body: new URLSearchParams({ url: address, "enabled_events[0]": "payment_intent.succeeded" }),
       });
       const { secret }: { secret: string } = JSON.parse(await response.text());
+      if (!response.ok) throw new Error(`the address ${address} was refused with ${response.status}`);
       return secret;
     },
     heal: async () => {

@@ -34,7 +34,7 @@ export async function warmNodes(
   const databaseUrl = await copyDatabase(name);
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const inlet = `http://127.0.0.1:${ports[0]}/webhooks/card-processor`;
-  const secret = await system.cards.tellOfEvents(inlet, ["payment_intent.succeeded"]);
+  const secret = await system.cards.tellOfPayments(inlet);
   const told = { ...options, env: { ...env, STRIPE_WEBHOOK_SECRET: secret } };
   const nodes = await Promise.all(ports.map((port) => startNode(databaseUrl, { ...told, port })));
   const database = new pg.Client({ connectionString: databaseUrl });

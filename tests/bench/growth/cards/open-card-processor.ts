@@ -37,19 +37,19 @@ export async function openCardProcessor(dataFolder: string): Promise<CardProcess
     health: "/health/live",
     env: { DATA_DIR: dataFolder, CARD_PROCESSOR_PORT: String(port) },
   });
+  const desk = createCardDesk(url);
   return {
     folder: join(dataFolder, "card-processor"),
 
     saveCard: async () => {
       const customer = await post(`${url}/v1/customers`, {});
-      const method = await createCardDesk(url).typeCard();
+      const method = await desk.typeCard();
       await post(`${url}/v1/payment_methods/${method}/attach`, { customer });
       return { customer, payment_method: method };
     },
 
     register: async (address) => {
-      const wanted = { url: address, "enabled_events[0]": "payment_intent.succeeded" };
-      await post(`${url}/v1/webhook_endpoints`, wanted);
+      await desk.tellOfPayments(address);
     },
 
     charge: async (cards, count) => {

@@ -24,7 +24,8 @@ afterAll(async () => {
   await told.close();
 });
 
-const START_IN_SECONDS = Temporal.Instant.from("2026-03-10T15:00:00Z").epochMilliseconds / 1000;
+const START = Temporal.Instant.from("2026-03-10T15:00:00Z");
+const START_IN_SECONDS = START.epochMilliseconds / 1000;
 
 interface Sending {
   secret?: string;
@@ -218,7 +219,7 @@ describe("an event of a charge that a call of another node is at", () => {
     const receive = (id: string, whileRunningElsewhere: () => Promise<unknown>) => {
       const receiveEvent = createReceiveEvent({
         database: api.database,
-        clock: createClock(BILLING_TIME_ZONE, () => Temporal.Instant.from("2026-03-10T15:00:00Z")),
+        clock: createClock(BILLING_TIME_ZONE, () => START),
         jobs: { send: async (_name, payload) => void jobs.push(payload) },
         events: createProcessorEventsRepository(api.database, books.payments),
         cardProcessor: createStripeCardProcessor({ secretKey: "sk_test_unit", timeoutInMilliseconds: 1_000 }),
