@@ -54,6 +54,62 @@ describe("useKeptFocus", () => {
     expect(document.activeElement).toBe(second);
   });
 
+  it("leads back to the one of several buttons that opened what closes, each time", () => {
+    function Acts() {
+      const [isOpen, setOpen] = useState(false);
+      const part = useKeptFocus<HTMLDivElement>(isOpen ? "open" : "shown");
+      const open = () => setOpen(true);
+      return (
+        <div ref={part}>
+          {isOpen ? (
+            <form>
+              <input aria-label="Reason" />
+              <button type="button" onClick={() => setOpen(false)}>
+                Keep it
+              </button>
+            </form>
+          ) : (
+            <p>
+              <button onClick={open}>Refresh</button>
+              <button aria-label="Remove the Duo" onClick={open}>
+                Remove
+              </button>
+            </p>
+          )}
+        </div>
+      );
+    }
+    render(<Acts />);
+    for (const opener of ["Remove the Duo", "Remove the Duo", "Refresh"]) {
+      press(opener);
+      expect(document.activeElement).toBe(screen.getByLabelText("Reason"));
+      press("Keep it");
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: opener }));
+    }
+  });
+
+  it("leads back to a heading that takes the focus, whatever led away from it", () => {
+    function Steps() {
+      const [step, setStep] = useState("choose");
+      const part = useKeptFocus<HTMLDivElement>(step);
+      return (
+        <div ref={part}>
+          <h2 key={step} tabIndex={-1}>
+            {step}
+          </h2>
+          <button key={`to-${step}`} onClick={() => setStep(step === "choose" ? "review" : "choose")}>
+            {step === "choose" ? "Continue" : "Back"}
+          </button>
+        </div>
+      );
+    }
+    render(<Steps />);
+    press("Continue");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "review" }));
+    press("Back");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "choose" }));
+  });
+
   it("lets a notice have the focus that it took", () => {
     render(<Part notice />);
     press("Change");

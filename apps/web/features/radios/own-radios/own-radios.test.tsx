@@ -61,7 +61,7 @@ function open(
   fake.setSession("authenticated");
   const translate =
     locale && makeTranslator(locale, Object.assign({}, ...Object.values(dictionaries[locale])));
-  const draw = () => <OwnRadios subscriptions={subscriptions} Nickname={() => <p>nickname</p>} />;
+  const draw = () => <OwnRadios subscriptions={subscriptions} Nickname={() => <button>nickname</button>} />;
   const page = renderPage(draw, { fake, ...(translate && { translate }) });
   return { ...page, fake };
 }
@@ -189,8 +189,12 @@ describe("a radio that is removed", () => {
     const { press, bodies } = await startRemoving(REMOVED, "");
     press();
     expect(await screen.findAllByText("remove-radio.reason-empty")).toHaveLength(2);
-    fireEvent.click(screen.getByRole("button", { name: "remove-radio.keep" }));
-    expect(await screen.findByRole("button", { name: "remove-radio.open-label" })).toBeDefined();
+    const keep = screen.getByRole("button", { name: "remove-radio.keep" });
+    keep.focus();
+    fireEvent.click(keep);
+    // Where the person was before, and not at the card's first act.
+    const opener = await screen.findByRole("button", { name: "remove-radio.open-label" });
+    await expect.poll(() => document.activeElement).toBe(opener);
     expect(bodies()).toEqual([]);
   });
 
