@@ -160,6 +160,30 @@ describe("a page router", () => {
     expect(() => router.navigate("https://evil.example/")).toThrow("No page of this site is at");
   });
 
+  it("loads nothing any more for who comes back from another site to a page that the browser has kept", async () => {
+    const { router, loaded } = await open([
+      { path: "/out", load: async () => redirect("https://elsewhere.example/login"), page: () => Unknown },
+      { path: "/second", load: () => data.promise, page: () => Second },
+    ]);
+    const data = Promise.withResolvers<null>();
+    await untilShown(router);
+    await router.navigate("/out");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(router.state.loading?.pathname).toBe("/out");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(router.state.loading).toBeUndefined();
+    expect(shownAt(router)).toEqual(["/first", First]);
+    await router.navigate("/out");
+    expect(loaded).toEqual(["/out", "/out"]);
+    // What is loaded since then is not ended by a return.
+    const arrival = router.navigate("/second");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(router.state.loading?.pathname).toBe("/second");
+    data.resolve(null);
+    await arrival;
+    expect(shownAt(router)).toEqual(["/second", Second]);
+  });
+
   it.each([
     ["data", { load: () => Promise.reject(new Error("lost")), page: () => Second }],
     ["code", { page: () => Promise.reject(new Error("lost")) }],

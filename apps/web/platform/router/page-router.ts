@@ -91,7 +91,10 @@ export function openPageRouter({ history, leave = leaveForAnother, ...parts }: R
     if (target === null) return show({ ...found, location, action });
     // What led on was never shown: it has no entry of its own.
     const next = action === NavigationType.Pop ? NavigationType.Replace : action;
-    if (isOnOtherSite(target, url)) return leave(target, next === NavigationType.Replace);
+    if (isOnOtherSite(target, url)) {
+      leave(target, next === NavigationType.Replace);
+      return untilBack(() => running === loading && update({ loading: undefined }));
+    }
     return go(locationAt(target, url), next);
   }
 
@@ -136,6 +139,16 @@ const isOnOtherSite = (target: string, from: URL) =>
 function leaveForAnother(address: string, isInPlace: boolean): void {
   if (isInPlace) window.location.replace(address);
   else window.location.assign(address);
+}
+
+/** Calls when somebody has come back from another site, to the page as they left it: the browser has kept it. */
+function untilBack(end: () => void): void {
+  const hear = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    removeEventListener("pageshow", hear);
+    end();
+  };
+  addEventListener("pageshow", hear);
 }
 
 /** Finds the page of an address with its data; what keeps it from being shown is part of the answer. */
