@@ -134,6 +134,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: PATIENCE_IN_MILLISECONDS,
           setupFiles: [
             "apps/web/testing/begin-anew.ts",
+            "apps/web/testing/after-effects.ts",
             "apps/web/testing/be-patient.ts",
             "apps/web/testing/nothing-in-sight.ts",
           ],

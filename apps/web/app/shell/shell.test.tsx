@@ -39,7 +39,7 @@ describe("Shell", () => {
       </AppServicesContext>,
     );
     await screen.findByText("without");
-    expect(document.title).toBe("Brand in words");
+    await expect.poll(() => document.title).toBe("Brand in words");
     await router.navigate("/titled");
     await screen.findByText("with");
     await expect.poll(() => document.title).toBe("Stop calls · Brand");
