@@ -61,6 +61,10 @@ for (const locale of LANGUAGES)
     await expect(delivery).not.toBeChecked();
 
     await press(page, owner.removalOf(boat));
+    await expect(owner.field("remove-radio.reason")).toBeFocused();
+    await press(page, owner.button("remove-radio.keep"));
+    await expect(owner.removalOf(boat)).toBeFocused();
+    await page.keyboard.press("Enter");
     await reach(page, owner.field("remove-radio.reason"));
     await page.keyboard.type(owner.texts.say("remove-radio.reason.other"));
     await typeInto(page, owner.field("remove-radio.other-reason"), "It fell overboard");
