@@ -1,3 +1,4 @@
+import { MAX_EVENTS_PER_BATCH } from "@skywave/contract/events/user-events";
 import type { Sessions } from "#modules/sessions/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
@@ -7,6 +8,7 @@ import { createLoadGate } from "./load-gate.ts";
 import { createEventHandlers } from "./routes.ts";
 import { createSubmitTelemetry } from "./submit-telemetry.ts";
 import { createSubmitUserEvents } from "./submit-user-events.ts";
+import { createTurns } from "./turns.ts";
 
 const KEPT_FOR_HOURS = 90 * 24;
 
@@ -29,6 +31,8 @@ export function createEvents(
       }),
       submitTelemetry: createSubmitTelemetry(repository, clock),
       gate: createLoadGate(),
+      // The largest batch alone, or as many small ones together as make one: more at once is stored no sooner.
+      turns: createTurns(MAX_EVENTS_PER_BATCH),
       limits,
     }),
     removeExpired: () => repository.removeBefore(clock.realNow().subtract({ hours: KEPT_FOR_HOURS })),

@@ -14,6 +14,7 @@ import { createLoadGate } from "./load-gate.ts";
 import { createEventHandlers } from "./routes.ts";
 import { createSubmitTelemetry } from "./submit-telemetry.ts";
 import { createSubmitUserEvents } from "./submit-user-events.ts";
+import { createTurns } from "./turns.ts";
 
 let api: TestApi;
 
@@ -41,6 +42,7 @@ describe("Too many batches at once", () => {
       submitUserEvents: createSubmitUserEvents({ repository, clock, sessionsOfDevice: async () => [] }),
       submitTelemetry: createSubmitTelemetry(repository, clock),
       gate: createLoadGate(2),
+      turns: createTurns(1),
       limits: createLimits(),
     });
     const caller: SessionCaller = {
