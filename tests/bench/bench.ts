@@ -6,6 +6,7 @@ import { measureCalls } from "./calls/measure-calls.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { type BenchResult, figuresOf } from "./figures-of.ts";
 import { measureFlood } from "./flood/measure-flood.ts";
+import { measureSignIns } from "./flood/measure-sign-ins.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureFirstSound } from "./listening/measure-first-sound.ts";
@@ -24,6 +25,7 @@ import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 8;
+const SIGN_INS_AT_ONCE = 16;
 const FEW_CUSTOMERS = 10_000;
 const FEW_CHARGES = 1_000;
 const PARTS =
@@ -84,7 +86,10 @@ const parts: Record<string, () => Promise<BenchResult>> = {
       quality: playedQualityOf(values.quality),
     }),
   }),
-  flood: async () => ({ flood: await measureFlood() }),
+  flood: async () => ({
+    signIns: await measureSignIns({ atOnce: SIGN_INS_AT_ONCE }),
+    flood: await measureFlood(),
+  }),
   ingest: async () => ({ ingest: await measureIngest() }),
   start: async () => ({ start: await measureStart() }),
   page: async () => ({ page: await measureFirstOffer() }),

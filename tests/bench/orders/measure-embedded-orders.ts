@@ -6,7 +6,8 @@ import { Shopper } from "../../system/shopper.ts";
 import { openSystem, type System } from "../../system/system.ts";
 import { inParallel } from "../in-parallel.ts";
 import { type Spread, spreadOf } from "../spread.ts";
-import { readFlows } from "./read-flows.ts";
+import { flowsAmong } from "./flows-among.ts";
+import { readStatements } from "./read-statements.ts";
 import type { RecordedStatement } from "./recorded-statement.ts";
 import { writesOf } from "./replay-writes.ts";
 import { sell, sellToAll } from "./sell.ts";
@@ -77,7 +78,7 @@ async function recordWrites(system: System, shoppers: readonly Shopper[]): Promi
   // One after the other, as the embedded database has a single connection.
   const orderIds = await inParallel(shoppers, 1, (shopper) => sell(shopper, node.url));
   await node.stop();
-  const flows = await readFlows(file, orderIds);
+  const flows = flowsAmong(await readStatements(file), orderIds);
   return flows.map(({ quote, confirm }) => [...writesOf(quote), ...writesOf(confirm)]);
 }
 

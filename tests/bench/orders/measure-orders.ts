@@ -1,20 +1,27 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { withClient } from "../with-client.ts";
 import { cpuSecondsBelow } from "../cpu-seconds-below.ts";
 import { cpuSecondsOf } from "../cpu-seconds-of.ts";
 import { inParallel } from "../in-parallel.ts";
 import { type Spread, spreadOf } from "../spread.ts";
+import { awaitJobs } from "./await-jobs.ts";
 import { describeTrip } from "./describe-trip.ts";
+import { flowsAmong, type RecordedFlow } from "./flows-among.ts";
 import { groupProfile } from "./group-profile.ts";
 import { type Market, prepareShoppers } from "./prepare-shoppers.ts";
-import { type RecordedFlow, readFlows } from "./read-flows.ts";
+import { readStatements } from "./read-statements.ts";
+import type { RecordedStatement } from "./recorded-statement.ts";
 import { replayWrites, writesOf } from "./replay-writes.ts";
 import { confirmOrder, sell, sellToAll } from "./sell.ts";
 import { type WarmNodes, warmNodes } from "./warm-nodes.ts";
 
 const RECORDED_AT_ONCE = 4;
 const MEASURED_ROUNDS = 3;
+/** By then the card processor has told of the last charge. */
+const UNTIL_TOLD_IN_MILLISECONDS = 1_000;
 const RECORDER = fileURLToPath(new URL("record-statements.ts", import.meta.url));
 
 export interface OrdersResult {
@@ -27,6 +34,8 @@ export interface OrdersResult {
   twoNodeShareOfBare: number;
   roundTripsPerQuote: number;
   roundTripsPerConfirm: number;
+  /** Of all that a node does beside the calls themselves until nothing is left to do, its looking for work included. */
+  roundTripsAfterConfirm: number;
   /** Each trip of one call, in order. */
   confirmStatements: string[];
   quoteStatements: string[];
@@ -51,7 +60,7 @@ export async function measureOrders({
 }): Promise<OrdersResult> {
   const market = await prepareShoppers(flows);
   try {
-    const recorded = await recordFlows(market);
+    const { recorded, roundTripsAfterConfirm } = await recordFlows(market);
     const writes = recorded.map(({ quote, confirm }) => [...writesOf(quote), ...writesOf(confirm)]);
     const replay = async (name: string) => replayWrites(await market.copyDatabase(name), writes, atOnce);
     // Before, between and after ours, since other programs come and go.
@@ -74,6 +83,7 @@ export async function measureOrders({
       twoNodeShareOfBare: round(two.median / bare.median),
       roundTripsPerQuote: typical?.quote.length ?? 0,
       roundTripsPerConfirm: typical?.confirm.length ?? 0,
+      roundTripsAfterConfirm,
       confirmStatements: typical?.confirm.map(describeTrip) ?? [],
       quoteStatements: typical?.quote.map(describeTrip) ?? [],
       ...costs,
@@ -84,16 +94,28 @@ export async function measureOrders({
   }
 }
 
-/** Runs every flow once on a node whose statements are written down. */
-async function recordFlows({ system, shoppers, copyDatabase, startNode }: Market): Promise<RecordedFlow[]> {
+/** Runs every flow once on a node whose statements are written down, and lets it do what is left to do afterwards. */
+async function recordFlows({ system, shoppers, copyDatabase, startNode }: Market) {
   const file = join(system.folder, "statements.ndjson");
-  const node = await startNode(await copyDatabase("bench_recorded"), {
+  const databaseUrl = await copyDatabase("bench_recorded");
+  const node = await startNode(databaseUrl, {
     nodeOptions: ["--import", RECORDER],
     env: { BENCH_STATEMENTS_FILE: file },
   });
+  const { length: before } = await readStatements(file);
   const orderIds = await inParallel(shoppers, RECORDED_AT_ONCE, (shopper) => sell(shopper, node.url));
+  await pause(UNTIL_TOLD_IN_MILLISECONDS);
+  await withClient(databaseUrl, awaitJobs);
+  const statements = await readStatements(file);
   await node.stop();
-  return readFlows(file, orderIds);
+  const recorded = flowsAmong(statements, orderIds);
+  return { recorded, roundTripsAfterConfirm: besidePerFlow(statements.slice(before), recorded) };
+}
+
+function besidePerFlow(statements: readonly RecordedStatement[], flows: readonly RecordedFlow[]): number {
+  const own = new Set(flows.flatMap(({ quote, confirm }) => [...quote, ...confirm].map(({ call }) => call)));
+  const beside = statements.filter(({ call }) => !own.has(call));
+  return Math.round((beside.length / flows.length) * 10) / 10;
 }
 
 async function flowsPerSecond(

@@ -8,6 +8,7 @@ const SHARE_AIM = 0.2;
 const EMBEDDED_SHARE_AIM = 0.4;
 const CONFIRM_TRIP_AIM = 6;
 const QUOTE_TRIP_AIM = 3;
+const LATER_TRIP_AIM = 4;
 const API_AIM_IN_MILLISECONDS = 2;
 const ALL_AIM_IN_MILLISECONDS = 6;
 const CONFIRM_AIM_IN_MILLISECONDS = 40;
@@ -50,7 +51,8 @@ function flowsFigures(orders: OrdersResult): Figure[] {
   ];
 }
 
-function tripsFigures({ roundTripsPerQuote, roundTripsPerConfirm }: OrdersResult): Figure[] {
+function tripsFigures(orders: OrdersResult): Figure[] {
+  const { roundTripsPerQuote, roundTripsPerConfirm, roundTripsAfterConfirm } = orders;
   return [
     {
       what: "Round trips to the database per quote",
@@ -65,6 +67,13 @@ function tripsFigures({ roundTripsPerQuote, roundTripsPerConfirm }: OrdersResult
       baseline: "",
       aim: `at most ${CONFIRM_TRIP_AIM}`,
       isReached: roundTripsPerConfirm <= CONFIRM_TRIP_AIM,
+    },
+    {
+      what: "Round trips to the database for an order after its confirm",
+      ours: String(roundTripsAfterConfirm),
+      baseline: "mails, events of the card processor and looking for work included",
+      aim: `at most ${LATER_TRIP_AIM}`,
+      isReached: roundTripsAfterConfirm <= LATER_TRIP_AIM,
     },
   ];
 }

@@ -6,7 +6,8 @@ import type { RecordedStatement } from "./recorded-statement.ts";
 
 // Loaded into the API process ahead of its own code: the product knows nothing of being recorded.
 const file = process.env["BENCH_STATEMENTS_FILE"] ?? "";
-const calls = new AsyncLocalStorage<{ call: number; method: string; path: string }>();
+const calls = new AsyncLocalStorage<Pick<RecordedStatement, "call" | "method" | "path">>();
+const NO_CALL = { call: 0, method: "", path: "" };
 let count = 0;
 
 const emit = Reflect.get(Server.prototype, "emit");
@@ -44,11 +45,11 @@ Reflect.set(
 
 const query = Reflect.get(pg.Client.prototype, "query");
 Reflect.set(pg.Client.prototype, "query", function record(this: pg.Client, ...given: unknown[]) {
-  const call = calls.getStore();
+  const call = calls.getStore() ?? NO_CALL;
   const [statement, values] = given;
   bound = [];
   const answer = Reflect.apply(query, this, given);
-  if (call !== undefined && !isPreparation(statement)) {
+  if (!isPreparation(statement)) {
     const recorded = {
       ...call,
       text: typeof statement === "string" ? statement : textOf(statement),

@@ -1,6 +1,6 @@
-/** One statement as the API sent it, with the call that it was sent for. */
+/** One statement as the API sent it, with the call that it was sent for, if it was for one. */
 export interface RecordedStatement {
-  /** Counts the calls of the process. */
+  /** Counts the calls of the process; 0 for what the process does by itself. */
   call: number;
   method: string;
   path: string;

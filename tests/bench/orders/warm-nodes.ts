@@ -1,16 +1,13 @@
-import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../system/free-port.ts";
 import type { Service } from "../../system/service.ts";
 import type { NodeOptions } from "../../system/system.ts";
+import { awaitJobs } from "./await-jobs.ts";
 import type { Market } from "./prepare-shoppers.ts";
 
 // By then the engine has compiled what a flow runs through, and a round costs what the one before it cost.
 const WARM_UP_ROUNDS = 6;
 const SOLD = "subscriptions, orders, payments, invoices, ledger_entries";
-const LOOK_EVERY_MILLISECONDS = 50;
-const OPEN_JOBS = `select count(*)::int as open from pgboss.job
-  where state in ('created', 'retry', 'active') and start_after <= now()`;
 
 /** Nodes on one database that have sold for a while. */
 export interface WarmNodes {
@@ -43,8 +40,7 @@ export async function warmNodes(
     nodes,
     urlFor: (index) => nodes[index % nodes.length]?.url ?? "",
     forgetSales: async () => {
-      while ((await database.query<{ open: number }>(OPEN_JOBS)).rows[0]?.open !== 0)
-        await pause(LOOK_EVERY_MILLISECONDS);
+      await awaitJobs(database);
       await database.query(`truncate ${SOLD} cascade`);
     },
     stop: async () => {

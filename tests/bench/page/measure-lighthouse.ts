@@ -23,6 +23,8 @@ export type Throttling = keyof typeof THROTTLINGS;
 export interface PageScores {
   scores: Record<string, number>;
   largestPaintInMilliseconds: number;
+  /** What tasks of more than 50 ms took beyond those, until the page reacts. */
+  blockedForMilliseconds: number;
   /** How far what was drawn moved afterwards. */
   shift: number;
   /** Audits below the full score, by id. */
@@ -124,6 +126,7 @@ async function inspect({ url, port, categories }: Inspection, throttling: Thrott
       categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)]),
     ),
     largestPaintInMilliseconds: Math.round(audits["largest-contentful-paint"]?.numericValue ?? 0),
+    blockedForMilliseconds: Math.round(audits["total-blocking-time"]?.numericValue ?? 0),
     shift: Math.round((audits["cumulative-layout-shift"]?.numericValue ?? 0) * 1000) / 1000,
     shortfalls: [...new Set(short.map(({ id }) => `${id} ${audits[id]?.score?.toFixed(2) ?? ""}`))],
   };

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { RecordedStatement } from "./recorded-statement.ts";
 
 /** What one quote and its confirmation sent to the database, in order. */
@@ -8,9 +7,10 @@ export interface RecordedFlow {
 }
 
 /** The flows of these orders among all that was written down; an order whose calls are not there is left out. */
-export async function readFlows(file: string, orderIds: readonly string[]): Promise<RecordedFlow[]> {
-  const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
-  const statements = lines.map((line): RecordedStatement => JSON.parse(line));
+export function flowsAmong(
+  statements: readonly RecordedStatement[],
+  orderIds: readonly string[],
+): RecordedFlow[] {
   const byCall = [...Map.groupBy(statements, ({ call }) => call).values()];
   const confirms = new Map(
     byCall.flatMap((call) => {
