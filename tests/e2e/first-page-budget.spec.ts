@@ -5,6 +5,8 @@ import { keepOutOtherFiles, namedFiles } from "./support/page/named-files.ts";
 import { Shopper } from "./support/shopper.ts";
 
 const BUDGET_IN_BYTES = 115_000;
+/** What a form is made of comes on top. */
+const SIGN_IN_BUDGET_IN_BYTES = 146_000;
 const MOST_REQUESTS = 12;
 const FONTS_BUDGET_IN_BYTES = 70_000;
 const CATALOGUE_BUDGET_IN_BYTES = 3_000;
@@ -55,6 +57,25 @@ for (const route of [
     await expect(page.locator("main input").first()).toBeVisible();
   });
 }
+
+test("All scripts that the first field of the sign-in needs keep within their budget", async ({ page }) => {
+  await new Shopper(page, "en-US").open("/account/login");
+  await expect(page.locator("main input").first()).toBeVisible();
+  const named = (await namedFiles(page)).filter((path) => path.endsWith(".js"));
+  const readSizes = () =>
+    page.evaluate(
+      (paths) =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => paths.includes(new URL(name).pathname))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      named,
+    );
+  await expect.poll(async () => (await readSizes()).length).toBe(named.length);
+  const total = (await readSizes()).reduce((sum, bytes) => sum + bytes, 0);
+  expect(total, named.join(" ")).toBeLessThanOrEqual(SIGN_IN_BUDGET_IN_BYTES);
+});
 
 /** What a page preloads for its scripts, and what these fetched of that kind; a preload that they used is there once. */
 function readPreloads(page: Page) {

@@ -29,9 +29,7 @@ const STYLES_OF_MOST = [
 const FORMS = [
   "apps/web/forms/",
   "apps/web/platform/use-passkeys",
-  "apps/web/ui/dialog.",
   "apps/web/ui/fields/",
-  "node_modules/@internationalized/",
   "node_modules/clsx/",
   "node_modules/react-aria",
   "node_modules/react-hook-form/",
@@ -41,6 +39,25 @@ const FORMS = [
   "packages/sdk/src/browser/passkey/",
   "packages/sdk/src/passkey/",
   "packages/services/src/authentication/passkeys/passkey-refusal",
+];
+
+/** What opens over a page, which few pages do and none before it is asked for: forms alone need none of it. */
+const DIALOG = [
+  "apps/web/ui/dialog.",
+  "node_modules/@internationalized/",
+  "node_modules/react-aria-components/dist/private/Dialog.",
+  "node_modules/react-aria-components/dist/private/Modal.",
+  "node_modules/react-aria/dist/private/dialog/",
+  "node_modules/react-aria/dist/private/focus/FocusScope.",
+  "node_modules/react-aria/dist/private/i18n/",
+  "node_modules/react-aria/dist/private/interactions/useInteractOutside.",
+  "node_modules/react-aria/dist/private/intl/overlays/",
+  "node_modules/react-aria/dist/private/overlays/",
+  "node_modules/react-aria/dist/private/utils/animation.",
+  "node_modules/react-aria/dist/private/utils/shadowdom/ShadowTreeWalker.",
+  "node_modules/react-aria/dist/private/utils/useViewportSize.",
+  "node_modules/react-aria/dist/private/visually-hidden/",
+  "node_modules/react-stately/dist/private/overlays/",
 ];
 
 /** A box to tick is a few lines, and stands on pages that have nothing else to fill in. */
@@ -208,6 +225,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   if (isFor(FIRST_PAGE)) return id.includes(FIRST_PAGE) ? null : "first-page";
   if (isAt(id, SERVER_DATA)) return "server-data";
   if (isAt(id, CHANNELS)) return "channels";
+  if (isAt(id, DIALOG)) return "dialog";
   if (isAt(id, FORMS) && !id.includes(CHECKBOX) && !isFor(LISTEN)) return "forms";
   if (isAt(id, WITH_SERVER_DATA)) return "server-data";
   const name = familyOf(id, roots);
@@ -233,6 +251,7 @@ const FILES = [
     "server-data",
     "channels",
     "forms",
+    "dialog",
     "pages",
     "parts",
     ...FAMILIES.map(({ name }) => name),
@@ -256,7 +275,7 @@ export const CHUNKS = [
 /** Paths of those lists that no module is at. */
 export function missingPaths(modules: readonly string[]): string[] {
   const paths = [
-    ...[STYLES_OF_MOST, FORMS, ASKING, SERVER_DATA, WITH_SERVER_DATA, CHANNELS, PARTS].flat(),
+    ...[STYLES_OF_MOST, DIALOG, FORMS, ASKING, SERVER_DATA, WITH_SERVER_DATA, CHANNELS, PARTS].flat(),
     ...FAMILIES.flatMap(({ leads }) => leads),
     FIRST_PAGE,
     LISTEN,
