@@ -62,6 +62,8 @@ describe("what a purchase tells analytics on the way", () => {
         "charge-agreement-check agreementTicked",
       ]),
     );
+    // Its purchase is kept where that of the next test is.
+    await screen.findByRole("heading", { name: "confirmation.heading" });
   });
 
   it("[A9.07] is each way back to what was settled, from a page of its own and from a section", async () => {
