@@ -41,7 +41,7 @@ const FORMS = [
   "packages/services/src/authentication/passkeys/passkey-refusal",
 ];
 
-/** What opens over a page, which few pages do and none before it is asked for: forms alone need none of it. */
+/** What opens over a page: few pages hold any of it, and forms alone none. */
 const DIALOG = [
   "apps/web/ui/dialog.",
   "node_modules/@internationalized/",
