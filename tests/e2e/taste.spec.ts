@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
-import { press } from "./support/keyboard.ts";
+import { press, reach } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
+import { awaitNoEnd } from "./support/await-no-end.ts";
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -55,7 +56,9 @@ for (const { name, locale, size, say } of SCREENS)
     // Those of the page name the track beside them; the player has some, too.
     const group = page.getByRole("group", { name: texts.say("taste.rate") });
     const thumbs = group.filter({ has: page.locator("[lang]") }).getByRole("button");
-    await press(page, thumbs.first());
+    await reach(page, thumbs.first());
+    await awaitNoEnd("Brass Alley");
+    await page.keyboard.press("Enter");
     await expect(thumbs.first()).toHaveAttribute("aria-pressed", "true");
     await expectAccessible(page);
     expect(complaints).toEqual([]);

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { ForYou } from "./for-you.tsx";
 import { Thumbs } from "./thumbs.tsx";
+import { ThumbsInPlayer } from "./thumbs-in-player.tsx";
 
 afterEach(cleanup);
 
@@ -170,5 +172,83 @@ describe("thumbs", () => {
     const fake = rate({ peekChannel: refusal("NOT_FOUND") });
     await waitFor(() => expect(fake.calls.map(({ name }) => name)).toContain("peekChannel"));
     expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("thumbs in the player", () => {
+  const TRACKS = [
+    { itemId: "31-4", title: "Slow Train", channel: "Brass Alley" },
+    { itemId: "31-5", title: "Low Bridge", channel: "Brass Alley" },
+    { itemId: "31-6", title: "Home Late", channel: "Brass Alley" },
+  ] as const;
+
+  /** A player whose track ends at the press of a button. */
+  function Player() {
+    const [index, setIndex] = useState(0);
+    return (
+      <>
+        <ThumbsInPlayer station={{ type: "channel-linear", id: "31" }} heard={TRACKS[index] ?? TRACKS[0]} />
+        <button type="button" onClick={() => setIndex(index + 1)}>
+          end
+        </button>
+      </>
+    );
+  }
+
+  /** Rates each track apart from the other. */
+  function listen(answers: Parameters<typeof fakeSkywave>[0] = {}) {
+    const values: Record<string, string> = { "31-5": "down" };
+    const fake = fakeSkywave({
+      getStationFeedback: ({ query }: { query: { itemEntityIds: string } }) => answer(query.itemEntityIds),
+      setStationFeedback: (call: { query: { itemEntityIds: string }; body: { value: string } }) => {
+        values[call.query.itemEntityIds] = call.body.value;
+        return answer(call.query.itemEntityIds);
+      },
+      ...answers,
+    });
+    const answer = (itemEntityId: string) => ({
+      feedback: [{ itemEntityId, value: values[itemEntityId] ?? "none" }],
+    });
+    fake.setSession("authenticated");
+    renderPage(Player, { fake });
+    return values;
+  }
+
+  it("take back what was said of a track that has ended meanwhile, with the keyboard kept there", async () => {
+    const values = listen();
+    const up = await button("taste.like");
+    fireEvent.click(up);
+    expect(await screen.findByText("taste.liked-here")).toBeDefined();
+    const undo = await button("taste.undo");
+    undo.focus();
+    fireEvent.click(await button("end"));
+    await waitFor(async () =>
+      expect((await button("taste.dislike")).getAttribute("aria-pressed")).toBe("true"),
+    );
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    expect(await screen.findByText("taste.unrated")).toBeDefined();
+    expect(values).toEqual({ "31-4": "none", "31-5": "down" });
+    expect(document.activeElement).toBe(await button("taste.like"));
+  });
+
+  it("say what was said of a track until the end of the next one", async () => {
+    listen();
+    fireEvent.click(await button("taste.like"));
+    expect(await screen.findByText("taste.liked-here")).toBeDefined();
+    const end = await button("end");
+    fireEvent.click(end);
+    expect(screen.getByText("taste.liked-here")).toBeDefined();
+    fireEvent.click(end);
+    expect(screen.queryByText("taste.liked-here")).toBeNull();
+    expect(screen.queryByRole("button", { name: "taste.undo" })).toBeNull();
+  });
+
+  it("say that it is too late until the next track begins", async () => {
+    listen({ setStationFeedback: refusal("NOT_FOUND") });
+    fireEvent.click(await button("taste.like"));
+    expect(await screen.findByText("taste.rate.NOT_FOUND")).toBeDefined();
+    fireEvent.click(await button("end"));
+    expect(screen.queryByText("taste.rate.NOT_FOUND")).toBeNull();
   });
 });

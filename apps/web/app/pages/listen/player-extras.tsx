@@ -43,11 +43,9 @@ function Rating({ playable }: { playable: Playable }) {
     : { type: "channel-linear" as const, id: String(channel.number) };
   return (
     <ThumbsInPlayer
-      key={airing.id}
+      key={`${station.type} ${station.id}`}
       station={station}
-      channel={channel}
-      itemId={airing.id}
-      title={airing.title}
+      heard={{ itemId: airing.id, title: airing.title, channel: channel.name }}
     />
   );
 }
