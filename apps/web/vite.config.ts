@@ -71,7 +71,7 @@ function minifyAgainWhatIsAwaited(): Plugin {
           if (file.type !== "chunk") continue;
           const isPlayer = file.moduleIds.some((id) => PLAYER.test(id));
           if (!isPlayer && !WORTH_ANOTHER_PASS.test(name)) continue;
-          file.code = await minifyAgain(file.code, { minify, silent: isPlayer ? PLAYER_LOG : [] });
+          file.code = await minifyAgain(name, file.code, { minify, silent: isPlayer ? PLAYER_LOG : [] });
         }
       },
     },

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { minify } from "terser";
 import { expect, it } from "vitest";
-import { lightenPlayer, PLAYER_LOG } from "./lighten-player.ts";
-import { minifyAgain } from "./minify-again.ts";
+import { lightenPlayer } from "./lighten-player.ts";
 
 const PLAYER = fileURLToPath(import.meta.resolve("hls.js/light"));
 
@@ -20,12 +18,4 @@ it("leaves one kind of streams in the player that this product has, and nothing 
 
 it("refuses a player that is not written as it was", () => {
   expect(() => lightenPlayer("const muxConfig = [];")).toThrow("is not written as it was");
-});
-
-it("leaves a log out that nobody keeps, and what is worked out for it", async () => {
-  const code =
-    "export class P { go(a) { this.log(`went ${a}`); this.logger.warn('far'); return this.at(a); } }";
-  expect(await minifyAgain(code, { minify, silent: PLAYER_LOG })).toMatch(
-    /^export class P\{go\((\w)\)\{return this\.at\(\1\)\}\}$/,
-  );
 });

@@ -44,6 +44,17 @@ async function run(): Promise<void> {
 const asked = () => document.querySelectorAll("link").length;
 
 describe("ask-for-scripts", () => {
+  it("has the browser list its languages while the scripts are on their way, and once", async () => {
+    const listed = vi.spyOn(Intl, "NumberFormat");
+    await run();
+    vi.advanceTimersByTime(499);
+    expect(listed).not.toHaveBeenCalled();
+    draw("first-contentful-paint");
+    expect(asked()).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(listed).toHaveBeenCalledOnce();
+  });
+
   it("asks for nothing before words are on the screen, and then for everything", async () => {
     await run();
     draw("first-paint");
