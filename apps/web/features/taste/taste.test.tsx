@@ -232,9 +232,11 @@ describe("thumbs in the player", () => {
     expect(document.activeElement).toBe(await button("taste.like"));
   });
 
-  it("say what was said of a track until the end of the next one", async () => {
+  it("say what was said of a track until the end of the next one, and keep the keyboard", async () => {
     listen();
-    fireEvent.click(await button("taste.like"));
+    const up = await button("taste.like");
+    up.focus();
+    fireEvent.click(up);
     expect(await screen.findByText("taste.liked-here")).toBeDefined();
     const end = await button("end");
     fireEvent.click(end);
@@ -242,6 +244,8 @@ describe("thumbs in the player", () => {
     fireEvent.click(end);
     expect(screen.queryByText("taste.liked-here")).toBeNull();
     expect(screen.queryByRole("button", { name: "taste.undo" })).toBeNull();
+    await waitFor(() => expect(up.getAttribute("aria-pressed")).toBe("false"));
+    expect(document.activeElement).toBe(up);
   });
 
   it("say that it is too late until the next track begins", async () => {
