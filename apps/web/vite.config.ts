@@ -11,6 +11,7 @@ import { drawFirstWords, isInlined, pastInlined } from "./bundling/draw-first-wo
 import { lightenPlayer, PLAYER_LOG } from "./bundling/lighten-player.ts";
 import { foldFiles } from "./bundling/fold-files.ts";
 import { minifyAgain } from "./bundling/minify-again.ts";
+import { nameByPasses } from "./bundling/name-by-passes.ts";
 import type * as PagesAhead from "./bundling/pages-ahead.ts";
 import type * as RouteTable from "./app/routes/routes.ts";
 import type * as NeededKeys from "./platform/configuration/needed-keys.ts";
@@ -275,6 +276,7 @@ export default defineConfig({
     findAllPaths(),
     leaveOutFacades(),
     lightenPlayerOnly(),
+    nameByPasses(import.meta.dirname),
     minifyAgainWhatIsAwaited(),
     precompress(),
   ],

@@ -4,8 +4,7 @@ export const privacyFrCa = {
     "Vous décidez de ce que ce site peut faire en plus de son travail. Vous pouvez changer d’avis ici en tout temps; votre choix vaut dès ce moment.",
   "privacy.always-on": "Toujours activé",
   "privacy.group.C0001": "Le nécessaire au site",
-  "privacy.about.C0001":
-    "Garde votre session ouverte, votre commande en un morceau et votre compte en sécurité.",
+  "privacy.about.C0001": "Garde votre session ouverte, votre commande intacte et votre compte protégé.",
   "privacy.group.C0002": "Mesurer l’utilisation du site",
   "privacy.about.C0002":
     "Nous apprend quelles pages sont ouvertes et où les gens restent bloqués. Votre nom, votre courriel, votre téléphone et votre numéro de compte sont masqués.",
