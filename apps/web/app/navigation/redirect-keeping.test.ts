@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { redirectKeeping, sameOriginPath } from "./redirect-keeping.ts";
 
 describe("redirectKeeping", () => {
-  it("keeps the query", () => {
-    const answer = redirectKeeping(new Request("http://a.test/old?promocode=X&langpref=fr"), "/new");
-    expect(answer.headers.get("location")).toBe("/new?promocode=X&langpref=fr");
+  it("keeps the query, and what only the page reads", () => {
+    const answer = redirectKeeping(new Request("http://a.test/old?promocode=X&langpref=fr#key&VIN"), "/new");
+    expect(answer.headers.get("location")).toBe("/new?promocode=X&langpref=fr#key&VIN");
   });
 });
 

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 
-/** Sends the visitor on with the query they came with, which a plain redirect would drop. */
+/** Sends the visitor on with the query and the fragment they came with, which a plain redirect would drop. */
 export function redirectKeeping(request: Request, path: string): Response {
-  return redirect(path + new URL(request.url).search);
+  const { search, hash } = new URL(request.url);
+  return redirect(path + search + hash);
 }
 
 /** A path of this site taken from a query, or the fallback: never another origin, nor `//host`. */

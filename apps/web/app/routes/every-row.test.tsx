@@ -10,6 +10,8 @@ const SATELLITE = "/subscribe/checkout/purchase/satellite";
 const STREAMING = "/subscribe/checkout/purchase/streaming";
 /** Any query, which no fallback may lose. */
 const QUERY = "?utm=spring";
+/** What a link carries behind its address, for the page alone. */
+const FRAGMENT = "#key.secret&VIN";
 
 let fake = fakeSkywave();
 beforeEach(() => {
@@ -35,7 +37,7 @@ async function visit(address: string, { flags, isSignedIn }: { flags: string[]; 
   const { location, shown } = router.state;
   const definition = isFlowStart(shown?.data) ? shown.data.definition : undefined;
   return {
-    at: location.pathname + location.search,
+    at: location.pathname + location.search + location.hash,
     shown: definition === undefined ? shown?.Page?.name : `${definition.name}/${definition.presentation}`,
   };
 }
@@ -167,14 +169,15 @@ const FOR_MEMBERS = [
 
 describe("an address of the route table", () => {
   it.each(FLAGGED)(
-    "%s %s shows %s while its flag is on, and leads on with the query while it is off",
+    "%s %s shows %s while its flag is on, and leads on with all of the address while it is off",
     async (_id, path, shown, flag, fallback) => {
       const isSignedIn = true;
-      expect(await visit(path + QUERY, { flags: [flag], isSignedIn })).toEqual({ at: path + QUERY, shown });
+      const address = path + QUERY + FRAGMENT;
+      expect(await visit(address, { flags: [flag], isSignedIn })).toEqual({ at: address, shown });
       const others = FLAGGED.map(([, , , other]) => other).filter((other) => other !== flag);
-      const off = await visit(path + QUERY, { flags: others, isSignedIn });
-      expect(off.at).toBe(fallback + QUERY);
+      const off = await visit(address, { flags: others, isSignedIn });
       const isError = fallback === "/error";
+      expect(off.at).toBe(fallback + QUERY + (isError ? "" : FRAGMENT));
       expect(off.shown).toBe(isError ? "ApologyPage" : (INSTEAD[shown] ?? shown));
     },
   );

@@ -25,7 +25,10 @@ async function turnAway(row: RouteRow, app: AppServices, request: Request): Prom
   if (withoutSecret !== undefined) return withoutSecret;
   const { flags } = app.shell;
   if (row.flag !== undefined && flags[row.flag.name] !== true) {
-    return redirectKeeping(request, `/${row.flag.fallback}`);
+    const { fallback } = row.flag;
+    // The apology takes no secret out of its address.
+    if (fallback === PATHS.error) return redirect(`/${fallback}${new URL(request.url).search}`);
+    return redirectKeeping(request, `/${fallback}`);
   }
   if (row.leavesWhen !== undefined && flags[row.leavesWhen.flag] === true) {
     return leave(row.leavesWhen.address(app), request);

@@ -131,7 +131,7 @@ export function openPageRouter({ history, leave = leaveForAnother, ...parts }: R
   };
 }
 
-const urlOf = ({ pathname, search }: Location) => new URL(window.location.origin + pathname + search);
+const urlOf = (location: Location) => new URL(window.location.origin + createPath(location));
 
 const isOnOtherSite = (target: string, from: URL) =>
   /^https?:\/\//i.test(target) && new URL(target).origin !== from.origin;
