@@ -180,6 +180,20 @@ describe("changing a plan", () => {
     },
   );
 
+  it("[S4.45] keeps a refused card out of what is chosen next, too", async () => {
+    const change = { flow: "immediate", effective: "2026-11-21", dueNow: 5 };
+    const no = refusal("CREDIT_CARD_ERROR", { nextMove: "useAnotherCard" });
+    const fake = open({ createOrder: { ...quote, change }, completeOrder: no });
+    await press("change.ask");
+    await press("change.confirm-and-pay");
+    await screen.findByText("complete-order.declined.useAnotherCard");
+    await press("change.other-choice");
+    await press("change.ask");
+    await press("change.confirm-and-pay");
+    expect(await screen.findByText("change.choose-card")).toBeDefined();
+    expect(keysOf(fake, "completeOrder")).toHaveLength(1);
+  });
+
   it("watches a change that the bank has not answered, and offers another card when it says no", async () => {
     const fake = open({ completeOrder: { ...quote, status: "processing" }, getOrder: confirmed });
     await press("change.ask");

@@ -69,6 +69,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
         quote={quote}
         slots={slots}
         refusal={asking.refusal ?? confirming.refusal}
+        wasCardRefused={confirming.wasCardRefused}
         isConfirming={confirming.isConfirming || asking.isAsking}
         onConfirm={(order, paymentMethodId) => void confirming.confirm(order, paymentMethodId)}
         onGiftCard={(giftCard) => void asking.ask({ ...quote, giftCard }, setQuote)}

@@ -5,6 +5,7 @@ import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import type { ChangeProblem } from "./change-messages.ts";
+import { useWasCardRefused } from "./use-was-card-refused.ts";
 
 const TRANSACTION_TYPES = {
   newSubscription: "purchase",
@@ -31,6 +32,7 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
   const { locale } = useTranslate();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<ChangeProblem>();
+  const wasCardRefused = useWasCardRefused(refusal);
   const [awaitedOrderId, setAwaited] = useState<string>();
   const attempt = useRef<{ name: string; key: string }>(undefined);
 
@@ -103,7 +105,7 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
     void onStale();
   }
 
-  /** What was refused of one quote says nothing about another. */
+  /** What was refused of one quote says nothing about another, but for the card. */
   const forget = () => setRefusal(undefined);
-  return { confirm, settle, forget, awaitedOrderId, isConfirming: isRunning, refusal };
+  return { confirm, settle, forget, awaitedOrderId, isConfirming: isRunning, refusal, wasCardRefused };
 }

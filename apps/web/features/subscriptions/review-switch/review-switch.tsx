@@ -29,6 +29,8 @@ interface ReviewSwitchProps {
   quote: SwitchQuote;
   slots: PaymentSlots;
   refusal: ChangeProblem | undefined;
+  /** Of this quote or of one before it. */
+  wasCardRefused: boolean;
   isConfirming: boolean;
   onConfirm: (order: Order, paymentMethodId: string | undefined) => void;
   onGiftCard: (giftCard: SwitchGiftCard | undefined) => void;
@@ -41,7 +43,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const translate = useTranslate<"plans">();
   const { order, offer, giftCard, second } = quote;
   const secondName = second && formatPlanName(translate, second);
-  const cards = useCards(quote, refusal);
+  const cards = useCards(quote, props);
   const [isCardMissing, setCardMissing] = useState(false);
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);

@@ -3,6 +3,7 @@ import { loadBillingDetails } from "@skywave/services/billing/load-billing-detai
 import { useState } from "react";
 import { useApp } from "#platform/app-services.ts";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import { isOfCard } from "../confirm-change/use-was-card-refused.ts";
 
 export interface KeptCards {
   profile: BillingProfile | null;
@@ -10,14 +11,17 @@ export interface KeptCards {
   cards: readonly PaymentMethod[];
 }
 
-const isOfCard = (refusal: ChangeProblem | undefined) =>
-  refusal?.code === "CREDIT_CARD_ERROR" || refusal?.code === "TOO_MANY_DECLINES";
+interface Refused {
+  refusal: ChangeProblem | undefined;
+  /** Of this quote or of one before it. */
+  wasCardRefused: boolean;
+}
 
 /** The cards that a switch could be paid with, the chosen one, and the adding of another. */
-export function useCards(kept: KeptCards, refusal: ChangeProblem | undefined) {
+export function useCards(kept: KeptCards, { refusal, wasCardRefused }: Refused) {
   const { skywave } = useApp();
   const [cards, setCards] = useState(kept.cards);
-  const [chosenId, choose] = useState(isOfCard(refusal) ? "" : (kept.cards[0]?.id ?? ""));
+  const [chosenId, choose] = useState(wasCardRefused ? "" : (kept.cards[0]?.id ?? ""));
   const [answered, setAnswered] = useState(refusal);
   // A card that was refused is charged again only where its owner chooses it again.
   if (answered !== refusal) {

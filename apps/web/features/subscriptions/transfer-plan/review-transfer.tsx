@@ -24,6 +24,8 @@ interface ReviewTransferProps {
   quote: TransferQuote;
   slots: Pick<TransferSlots, "addCard">;
   refusal: ChangeProblem | undefined;
+  /** Of this quote or of one before it. */
+  wasCardRefused: boolean;
   isConfirming: boolean;
   onConfirm: (order: Order, paymentMethodId: string | undefined) => void;
   onBack: () => void;
@@ -35,7 +37,7 @@ export function ReviewTransfer(props: ReviewTransferProps) {
   const translate = useTranslate<"plans" | "radios">();
   const { order } = quote;
   const { dueNow } = order;
-  const cards = useCards(quote, refusal);
+  const cards = useCards(quote, props);
   const [isCardMissing, setCardMissing] = useState(false);
   const paymentMethodId = dueNow === 0 ? undefined : cards.chosenId;
 

@@ -136,13 +136,26 @@ describe("moving a plan", () => {
     const lines = { ...paid.lines, productAmount: 10, fees: [], total: 10.48 };
     const fee = { ...paid, kind: "fee" as const, lines };
     const charges = { ...QUOTE.charges, zeroCharge: [], oneTimeCharge: [fee] };
-    const { bodies } = open({ ...KEPT_BILLING, createOrder: { ...QUOTE, dueNow: 10.48, charges } });
+    const answers = { ...KEPT_BILLING, createOrder: { ...QUOTE, dueNow: 10.48, charges } };
+    const { bodies } = open(answers);
     await find();
     expect(await screen.findByText("transfer.fee")).toBeDefined();
     expect(screen.getByText("line.tax")).toBeDefined();
     await move("transfer.confirm-and-pay");
     await screen.findByText("transfer.done");
     expect(bodies("completeOrder")).toEqual([expect.objectContaining({ stripePaymentMethodId: "card-1" })]);
+    cleanup();
+
+    // [S4.45] A card that was refused is charged for no other radio before it is chosen again.
+    const declined = open({ ...answers, completeOrder: refusal("TOO_MANY_DECLINES") });
+    await find();
+    await move("transfer.confirm-and-pay");
+    await screen.findByText("change.TOO_MANY_DECLINES");
+    await move("transfer.other-radio");
+    await find();
+    await move("transfer.confirm-and-pay");
+    expect(await screen.findByText("change.choose-card")).toBeDefined();
+    expect(declined.bodies("completeOrder")).toHaveLength(1);
   });
 
   it("that was overtaken is quoted anew, and says what stands in the way by now", async () => {

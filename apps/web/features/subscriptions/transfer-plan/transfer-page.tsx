@@ -112,6 +112,7 @@ function TransferPlan({ plans, start, hasPlateLookup, slots }: TransferPlanProps
         quote={quote}
         slots={slots}
         refusal={confirming.refusal}
+        wasCardRefused={confirming.wasCardRefused}
         isConfirming={confirming.isConfirming || asking.isAsking}
         onConfirm={(order, paymentMethodId) => void confirming.confirm(order, paymentMethodId)}
         onBack={() => restart({ name: "find" })}
