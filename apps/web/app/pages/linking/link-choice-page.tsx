@@ -8,15 +8,15 @@ import styles from "../pages.module.css";
 import linking from "./linking.module.css";
 
 const CHOICES = [
-  { path: SETTINGS_PATHS.linkAmazon, name: "amazon" },
-  { path: SETTINGS_PATHS.linkGoogle, name: "google" },
-  { path: PATHS.linkDevice, name: "other" },
+  { path: SETTINGS_PATHS.linkAmazon, name: "amazon", flag: undefined },
+  { path: SETTINGS_PATHS.linkGoogle, name: "google", flag: undefined },
+  { path: PATHS.linkDevice, name: "other", flag: "enableOnboardingDeviceLinking" },
 ] as const;
 
 /** What one would like to listen on; each way in keeps the query that one came with. */
 export function LinkChoicePage() {
   const translate = useTranslate<"self">();
-  const { tracking } = useApp();
+  const { tracking, shell } = useApp();
   const { search } = useLocation();
   useLayoutEffect(() => tracking.flowStarted("linkDevice", "choice"), [tracking]);
   return (
@@ -24,12 +24,14 @@ export function LinkChoicePage() {
       <h1 tabIndex={-1}>{translate("devices.heading")}</h1>
       <p className={styles.lead}>{translate("devices.text")}</p>
       <ul className={linking.choices}>
-        {CHOICES.map(({ path, name }) => (
-          <li key={path}>
-            <Link to={`/${path}${search}`}>{translate(`devices.${name}`)}</Link>
-            <span>{translate(`devices.${name}-about`)}</span>
-          </li>
-        ))}
+        {CHOICES.filter(({ flag }) => flag === undefined || shell.flags[flag] === true).map(
+          ({ path, name }) => (
+            <li key={path}>
+              <Link to={`/${path}${search}`}>{translate(`devices.${name}`)}</Link>
+              <span>{translate(`devices.${name}-about`)}</span>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -56,13 +56,16 @@ export function OnboardingPage() {
 
 function Next() {
   const translate = useTranslate<"self">();
+  const { flags } = useApp().shell;
   return (
     <>
       <h3>{translate("credentials.next")}</h3>
       <ul className={settings.links}>
-        <li>
-          <Link to={`/${PATHS.linkDevice}`}>{translate("credentials.next-device")}</Link>
-        </li>
+        {flags.enableOnboardingDeviceLinking === true ? (
+          <li>
+            <Link to={`/${PATHS.linkDevice}`}>{translate("credentials.next-device")}</Link>
+          </li>
+        ) : null}
         <li>
           <Link to={`/${PATHS.account}`}>{translate("credentials.next-account")}</Link>
         </li>
