@@ -182,7 +182,7 @@ describe("businessError", () => {
 });
 
 describe("service errors", () => {
-  it("[A3.33] [A8.06] are recorded by key and trace, or by their fields", () => {
+  it("[A3.33] [A8.03] [A8.06] are recorded by code and words, with their key and trace, or their fields", () => {
     const { tracker, events } = openTestTracker();
     const field = { fieldName: "radioId", errorCode: "101", errorType: "BUSINESS" };
     tracker.serviceError({
@@ -192,10 +192,18 @@ describe("service errors", () => {
     expect(events.map((event) => event.groups.errorInfo)).toEqual([
       {
         errorType: "BUSINESS",
+        errorCode: "userServices.identity.locked",
+        message: "userservices identity locked",
         errorDetails: { errorPropKey: "userServices.identity.locked", errorStackTrace: "at lookup" },
         sequenceNumber: 1,
       },
-      { errorType: "BUSINESS", errorDetails: { fieldErrors: [field] }, sequenceNumber: 2 },
+      {
+        errorType: "BUSINESS",
+        errorCode: "101",
+        message: "101",
+        errorDetails: { fieldErrors: [field] },
+        sequenceNumber: 2,
+      },
     ]);
   });
 });

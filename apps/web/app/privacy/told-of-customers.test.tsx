@@ -145,5 +145,8 @@ describe("what pages tell of a customer and their radio", () => {
     const toldWith = (name: string) => told.find((event) => event.name === name)?.groups.deviceInfo;
     expect(toldWith("marketing-promo-code-update")).toMatchObject({ marketingPromoCode: CODE });
     expect(toldWith("promo-code-successful")).toMatchObject({ promoCode: CODE });
+    // [A2.63] The link has opened the field.
+    const field = told.filter(({ name }) => name === "promo-code-form-loaded");
+    expect(field.map(({ groups }) => groups.pageInfo?.componentName)).toEqual(["promoCodeEntry"]);
   });
 });

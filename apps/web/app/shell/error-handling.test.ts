@@ -56,7 +56,7 @@ describe("takeFailedCall", () => {
     ]);
   });
 
-  it("[A3.33] [A8.04] [A8.05] records each error by its type, with its number, its name or what a service said", () => {
+  it("[A3.33] [A8.03] [A8.04] [A8.05] records each error by its type, with its number, its name or what a service said", () => {
     const told: TrackedEvent[] = [];
     app = { ...makeApp(fake, "US", told), skywave: app.skywave };
     app.tracking.pageShown("account");
@@ -74,10 +74,21 @@ describe("takeFailedCall", () => {
         {
           errorType: "BUSINESS",
           sequenceNumber: 1,
+          errorCode: "error.no.balance",
+          message: "error no balance",
           errorDetails: { errorPropKey: "error.no.balance", errorStackTrace: "" },
         },
       ],
-      ["business-error", { errorType: "BUSINESS", sequenceNumber: 2, errorDetails: { fieldErrors } }],
+      [
+        "business-error",
+        {
+          errorType: "BUSINESS",
+          sequenceNumber: 2,
+          errorCode: "UNKNOWN_ZIP",
+          message: "unknown zip",
+          errorDetails: { fieldErrors },
+        },
+      ],
       ["system-error", { errorType: "SYSTEM", sequenceNumber: 3, errorName: expect.stringMatching(/./) }],
       ["app-error", { errorType: "APP", sequenceNumber: 4, errorName: "A page failed" }],
       ["user-error", expect.objectContaining({ errorType: "USER", sequenceNumber: 1 })],

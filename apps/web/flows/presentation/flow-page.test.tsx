@@ -179,24 +179,30 @@ describe("what a purchase tells of its customer", () => {
     await type("account-step.password", "a quiet evening on the air");
     fireEvent.click(screen.getByRole("button", { name: "account-step.create" }));
     await screen.findByText("billing.heading");
-    return told.find(({ name }) => name === "successfull-registration")?.groups.customerInfo;
+    return told;
   }
+  const customerIn = (told: Awaited<ReturnType<typeof createAccount>>, event: string) =>
+    told.find(({ name }) => name === event)?.groups.customerInfo;
 
   it("[A3.02] [A3.06] is the link that led to it, masked, and that the account is new", async () => {
     history.replaceState(null, "", "/?marketingId=mk-1&MarketingAccountId=mka-1");
-    expect(await createAccount({})).toMatchObject({
+    expect(customerIn(await createAccount({}), "successfull-registration")).toMatchObject({
       marketingId: "•••",
       marketingAccountId: "•••",
       customerType: "NEW_SXIR_ACCOUNT",
     });
   });
 
-  it("is no new account where the password was that of an old one", async () => {
+  it("[A4.08] [A4.12] [A4.14] is a sign-in where the password was that of an old account", async () => {
     const details = { identityId: "identity-1", maskedEmail: "j•••@e•••.com" };
     const createV2 = refusal("WAITING_ON_ONE_TIME_PASSWORD_ERROR", details);
-    const customer = await createAccount({ createV2 });
-    expect(customer).toMatchObject({ email: "j•••" });
+    const told = await createAccount({ createV2 });
+    const customer = customerIn(told, "login-info-successful");
+    expect(customer).toMatchObject({ email: "j•••", authenticationType: "LOGIN" });
     expect(customer).not.toHaveProperty("customerType");
+    const names = told.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["authentication-start", "authentication-success"]));
+    expect(names).not.toContain("successfull-registration");
   });
 
   it("[A3.13] is the state that the service and its bills go to", async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -21,6 +21,9 @@ export function PromoCodeForm({ applied, isBusy, onApply }: PromoCodeFormProps) 
   const [typed, setTyped] = useState(applied);
   const [error, setError] = useState<string>();
   const id = useId();
+  useEffect(() => {
+    if (isOpen) tracking.event("promo-code-form-loaded", { componentName: "promoCodeEntry" });
+  }, [isOpen, tracking]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -31,16 +34,7 @@ export function PromoCodeForm({ applied, isBusy, onApply }: PromoCodeFormProps) 
   }
 
   if (!isOpen) {
-    return (
-      <TextButton
-        onPress={() => {
-          tracking.event("promo-code-form-loaded", { componentName: "promoCodeEntry" });
-          setOpen(true);
-        }}
-      >
-        {translate("promo.question")}
-      </TextButton>
-    );
+    return <TextButton onPress={() => setOpen(true)}>{translate("promo.question")}</TextButton>;
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -17,7 +17,7 @@ export type ErrorDetails =
 
 export type TrackedError = { errorType: ErrorType } & (
   | { errorName: string; errorCode?: string; message?: string }
-  | { errorDetails: ErrorDetails }
+  | { errorDetails: ErrorDetails; errorCode?: string; message?: string }
 );
 
 /** An error with its place among the errors since the last page view, from 1. */

@@ -45,7 +45,10 @@ export function trackErrors(visit: Visit): ErrorTracking & { restart(): void } {
     systemError: (errorName) => error({ errorType: "SYSTEM", errorName }),
     appError: (errorName) => error({ errorType: "APP", errorName }),
     serviceError(body) {
-      for (const errorDetails of detailsOf(body)) error({ errorType: "BUSINESS", errorDetails });
+      for (const errorDetails of detailsOf(body)) {
+        const errorCode = codeOf(errorDetails);
+        error({ errorType: "BUSINESS", errorCode, message: wordsOf(errorCode), errorDetails });
+      }
     },
     restart() {
       count = 0;
@@ -55,7 +58,12 @@ export function trackErrors(visit: Visit): ErrorTracking & { restart(): void } {
 
 /** A code as words: what people read is in their language, and may name them. */
 function wordsOf(code: string): string {
-  return code.toLowerCase().replaceAll("_", " ");
+  return code.toLowerCase().replaceAll(/[._]/g, " ");
+}
+
+/** Of fields the code of the first one; the others stand beside it. */
+function codeOf(details: ErrorDetails): string {
+  return "errorPropKey" in details ? details.errorPropKey : (details.fieldErrors[0]?.errorCode ?? "INVALID");
 }
 
 function detailsOf({ actionErrors = [], fieldErrors = [] }: ServiceErrorBody): readonly ErrorDetails[] {

@@ -66,6 +66,24 @@ describe("a trial that is for one person", () => {
     expect(claimsIn(fake)).toEqual([{ body: { magicLinkGrant: "link-1" } }]);
   });
 
+  it("[A4.13] tells whoever has its link as identified, and nobody without one", async () => {
+    const statusOf = ({ app, told }: ReturnType<typeof open>) => {
+      app.tracking.event("continue");
+      return told.at(-1)?.groups.customerInfo?.authenticationStatus;
+    };
+    const linked = open(TARGETED, { isSignedIn: false });
+    await screen.findByText("trial.text");
+    expect(statusOf(linked)).toBe("Identified users");
+    cleanup();
+    const other = open(TARGETED, {
+      isSignedIn: false,
+      fragment: "#link-2",
+      answers: { getHandoffState: refusal("MAGIC_LINK_NOT_FOUND") },
+    });
+    await screen.findByText("trial.error.MAGIC_LINK_NOT_FOUND");
+    expect(statusOf(other)).toBe("Unidentified users");
+  });
+
   it("[A2.20] stands on one page where the steps are off, and asks for an account before it is claimed", async () => {
     open(ON_ONE_PAGE, { isSignedIn: false });
     for (const name of ["targeted-trial.yours", "used-vehicle.account", "targeted-trial.claim"])

@@ -42,6 +42,11 @@ export function IdentifiedPart({ token, radioId, onFindAgain }: IdentifiedPartPr
   });
   const account = view.status === "ready" ? view.data : undefined;
   const isEligible = account?.registration.isEligible === true;
+  const isKnown = account !== undefined;
+  // Also after a reload, which the proof of the lookup outlives.
+  useEffect(() => {
+    if (isKnown) tracking.identified();
+  }, [isKnown, tracking]);
   useEffect(() => {
     if (isEligible) tracking.registration("eligible");
   }, [isEligible, tracking]);

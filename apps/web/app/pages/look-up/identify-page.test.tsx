@@ -221,6 +221,13 @@ describe("an account that was identified", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it("[A4.13] is an identified visitor's after a reload, too", async () => {
+    const { told } = await openFound();
+    await expect.poll(() => told.map(({ name }) => name)).toContain("registration-eligible");
+    const eligible = told.find(({ name }) => name === "registration-eligible")?.groups;
+    expect(eligible?.customerInfo?.authenticationStatus).toBe("Identified users");
+  });
+
   it("says after half an hour that it has to be found again", async () => {
     await openFound({ accountNonPii: refusal("UNAUTHENTICATED_CUSTOMER") });
     fireEvent.click(screen.getByRole("button", { name: "identified.find-again" }));

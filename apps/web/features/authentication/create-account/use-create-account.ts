@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { answerOf, problemsOf } from "#forms/field-problems.ts";
 import { formatPasswordProblem } from "#forms/password-problem.ts";
+import { trackLookup } from "#forms/track-lookup.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -99,7 +100,8 @@ export function useCreateAccount({
           ...(isNew && { customerType: isForRadio ? "NEW_ACCOUNT" : "NEW_SXIR_ACCOUNT" }),
         },
       });
-    tracking.registration(outcome.ok ? "successful" : "failed");
+    if (outcome.ok && !isNew) await trackLookup(tracking, "LOGIN", async () => outcome);
+    else tracking.registration(outcome.ok ? "successful" : "failed");
     if (outcome.ok) onCreated(typed);
     else show(outcome);
   }

@@ -44,13 +44,20 @@ describe("OpenTargetedLink", () => {
     await expect.poll(() => owned).toEqual(["sub-1"]);
   });
 
-  it("[A3.01] tells analytics that the customer came by a link of ours", async () => {
+  it("[A3.01] [A4.13] tells analytics that the customer came by a link of ours, and is known by it", async () => {
     const { app, told } = open({});
     await screen.findByText("targeted.about-cancel");
     app.tracking.event("continue");
-    await expect
-      .poll(() => told.at(-1)?.groups.account?.subscriptions)
-      .toEqual([{ lookupMethod: "TOKEN_URL" }]);
+    const groups = told.at(-1)?.groups;
+    expect(groups?.account?.subscriptions).toEqual([{ lookupMethod: "TOKEN_URL" }]);
+    expect(groups?.customerInfo?.authenticationStatus).toBe("Identified users");
+  });
+
+  it("[A4.13] tells nobody as known by a link that is over", async () => {
+    const { app, told } = open({ showTargetedLink: over });
+    await screen.findByText("targeted.over");
+    app.tracking.event("continue");
+    expect(told.at(-1)?.groups.customerInfo?.authenticationStatus).toBe("Unidentified users");
   });
 
   it("leads the owner on who is signed in already", async () => {

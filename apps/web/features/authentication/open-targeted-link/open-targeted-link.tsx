@@ -43,7 +43,10 @@ export function OpenTargetedLink({ link, onOwner }: OpenTargetedLinkProps) {
 
   const look = useCallback(async () => {
     const shown = await showTargetedLink(skywave, { token, purpose });
-    if (shown.ok) tracking.describe({ account: { subscriptions: [{ lookupMethod: "TOKEN_URL" }] } });
+    if (shown.ok) {
+      tracking.describe({ account: { subscriptions: [{ lookupMethod: "TOKEN_URL" }] } });
+      tracking.identified();
+    }
     if (!shown.ok)
       setStage(shown.code === "TARGETED_LINK_OVER" ? { name: "over" } : { name: "failed", failure: shown });
     else if (shown.subscriptionId !== null) onOwner(shown.subscriptionId);

@@ -1,9 +1,12 @@
 import { loadTrialByLink } from "@skywave/services/vehicle-trials/claim-trial";
+import { useEffect } from "react";
+import { useApp } from "#platform/app-services.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 
-/** The trial behind a link; never asked for where there is no link. */
+/** The trial behind a link, which names whose it is; never asked for where there is no link. */
 export function useLinkedTrial(magicLinkGrant: string) {
-  return useServerData({
+  const { tracking } = useApp();
+  const linked = useServerData({
     area: "radios",
     verb: "getHandoffState",
     params: [magicLinkGrant],
@@ -11,4 +14,9 @@ export function useLinkedTrial(magicLinkGrant: string) {
     isForAnybody: true,
     isWanted: magicLinkGrant !== "",
   });
+  const isNamed = linked.view.status === "ready";
+  useEffect(() => {
+    if (isNamed) tracking.identified();
+  }, [isNamed, tracking]);
+  return linked;
 }
