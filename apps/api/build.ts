@@ -100,8 +100,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { handlers, tokens } = app;
   const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
   const { switches, idempotency, personalTime } = platform;
-  const { publicUrl } = config;
-  const behind = { handlers, tokens, switches, idempotency, personalTime, cookiePolicy, publicUrl };
+  const { publicUrl, regionHeader } = config;
+  const policy = { cookiePolicy, publicUrl, regionHeader };
+  const behind = { handlers, tokens, switches, idempotency, personalTime, ...policy };
   for (const prefix of ["/api", "/services"] as const)
     await server.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
   if (config.hasDocuments) await registerBrowsableDocuments(server);

@@ -77,6 +77,16 @@ describe("readConfig", () => {
     expect(() => readConfig({ PUBLIC_DOCS: "maybe" })).toThrow("PUBLIC_DOCS");
   });
 
+  test("[S5.13] reads the visitor's region from no header unless one is named, in any case", () => {
+    const headerOf = (environment: Record<string, string>) => readConfig(environment).regionHeader;
+    expect(headerOf({})).toBeUndefined();
+    expect(headerOf({ REGION_HEADER: "CloudFront-Viewer-Country-Region" })).toBe(
+      "cloudfront-viewer-country-region",
+    );
+    for (const wrong of ["X Region", "X-Region:", "x".repeat(101)])
+      expect(namedBy({ REGION_HEADER: wrong })).toEqual(["REGION_HEADER"]);
+  });
+
   test("makes sound ahead and keeps a gigabyte of it, unless it is said otherwise", () => {
     const soundOf = (environment: Record<string, string>) => {
       const { soundLibrary, soundStoreInBytes } = readConfig(environment);

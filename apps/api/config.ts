@@ -54,6 +54,12 @@ const SANDBOX_SELLER: Seller = {
 // Long enough for a balancer that asks each second whether a node is ready; nobody balances a sandbox.
 const QUIET_IN_MILLISECONDS = 1_500;
 
+/** What RFC 9110 allows in the name of a header, in small letters as the server reads them. */
+const HeaderName = z
+  .string()
+  .regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/)
+  .toLowerCase();
+
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 const Environment = z.object({
@@ -69,6 +75,7 @@ const Environment = z.object({
   OTHER_ORIGINS: z.string().optional(),
   COOKIE_DOMAIN: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  REGION_HEADER: HeaderName.optional(),
   CARD_PROCESSOR_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -125,6 +132,8 @@ export interface Config {
   cookieDomain: string | undefined;
   /** CIDR list; never a hop count, which would make all clients share one rate bucket. */
   trustedProxies: string[];
+  /** Of the header in which the operator's proxy names the visitor's state or province. Absent: none is read. */
+  regionHeader: string | undefined;
   cardProcessor: {
     url: string | undefined;
     secretKey: string;
@@ -203,6 +212,7 @@ function configFrom(values: z.infer<typeof Environment>): Config {
     otherOrigins: listOf(values.OTHER_ORIGINS).map((origin) => new URL(origin).origin),
     cookieDomain: values.COOKIE_DOMAIN,
     trustedProxies: listOf(values.TRUSTED_PROXIES),
+    regionHeader: values.REGION_HEADER,
     cardProcessor: {
       url: values.CARD_PROCESSOR_URL ?? embeddedCardProcessorUrl(values),
       secretKey: values.STRIPE_SECRET_KEY ?? "sk_test_skywave",

@@ -9,8 +9,12 @@ export interface FakeSkywave {
   calls: { name: string; input: unknown; idempotencyKey: string | undefined }[];
   /** Answers by call name: data, a failure made by `refusal`, or a function of the input. */
   answers: Record<string, unknown>;
-  /** Who sits before the page; the same person unless another is named. */
-  setSession: (sessionType: CurrentSession["sessionType"] | null, identityId?: string) => void;
+  /** Who sits before the page; the same person in the United States unless it says otherwise. */
+  setSession: (
+    sessionType: CurrentSession["sessionType"] | null,
+    identityId?: string,
+    location?: CurrentSession["location"],
+  ) => void;
 }
 
 /** The clock of the machine, whatever a test makes of it later. */
@@ -59,7 +63,11 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
   let session: CurrentSession | null = null;
   let transactions = 0;
 
-  function setSession(sessionType: CurrentSession["sessionType"] | null, identityId = "identity-1") {
+  const setSession: FakeSkywave["setSession"] = (
+    sessionType,
+    identityId = "identity-1",
+    location = { countryCode: "US" },
+  ) => {
     session =
       sessionType === null
         ? null
@@ -67,13 +75,13 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
             sessionType,
             identityId: sessionType === "authenticated" ? identityId : null,
             emailAddress: sessionType === "authenticated" ? "jo@example.com" : null,
-            location: { countryCode: "US" },
+            location,
             sessionId: "session-1",
             entitlementHash: "",
           };
     for (const listen of listeners)
       listen(session === null ? { type: "ended" } : { type: "started", session });
-  }
+  };
 
   async function call(_domain: string, name: string, input: unknown, options?: { idempotencyKey?: string }) {
     calls.push({ name, input, idempotencyKey: options?.idempotencyKey });

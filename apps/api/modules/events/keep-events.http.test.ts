@@ -61,6 +61,7 @@ describe("Too many batches at once", () => {
       traceId: "t",
       host: "",
       origin: undefined,
+      proxyRegion: undefined,
       idempotencyKey: undefined,
     };
     const context = { caller, ...about, cookies };

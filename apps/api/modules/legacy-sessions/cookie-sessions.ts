@@ -48,7 +48,7 @@ export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSe
   };
 
   return {
-    async logIn({ username, password, token }, { caller, ipAddress, cookies }) {
+    async logIn({ username, password, token }, { caller, ipAddress, cookies, proxyRegion }) {
       // Without a grant a browser is another one each time, and gets the patience that strangers get.
       const deviceId = caller?.deviceId ?? randomId("dev");
       const proved = await authenticatePassword({ handle: username, password, deviceId, ipAddress });
@@ -63,7 +63,7 @@ export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSe
       const account = await legacyAccounts.find(owner.identityId);
       const refusal = account && decideLegacySignIn(account, countryCode);
       if (refusal !== undefined) return refuse(refusal);
-      const started = await sessions.start({ ...owner, location: { countryCode } });
+      const started = await sessions.start({ ...owner, place: { location: { countryCode }, proxyRegion } });
       cookies.set(LEGACY_SESSION_COOKIE, started.refreshSecret, started.refreshExpiresAt);
       return signedIn(owner.identityId);
     },

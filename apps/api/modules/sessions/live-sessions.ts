@@ -1,8 +1,8 @@
-import type { Location } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { createRefreshSession, type FindByToken } from "./refresh-session.ts";
+import type { ReportedPlace } from "./tokens/decide-place.ts";
 import { isAccessCurrent, isLegacyCurrent, isLive } from "./tokens/is-session-current.ts";
 import { newSession, type SessionStart } from "./tokens/new-session.ts";
 import { callerOf, issueSession, type IssuedSession } from "./serialize-session.ts";
@@ -14,7 +14,7 @@ const USE_NOTED_EVERY_SECONDS = 60;
 export interface LiveSessions {
   start(input: SessionStart): Promise<IssuedSession & { sessionId: string }>;
   /** Undefined when the secret is unknown, expired, revoked or was used before. */
-  refresh(secret: string, location: Location | undefined): Promise<IssuedSession | undefined>;
+  refresh(secret: string, place: ReportedPlace): Promise<IssuedSession | undefined>;
   readAccessToken(token: string): Promise<SessionCaller | undefined>;
   /** By the secret that a cookie carries, which is never changed; undefined once nobody has used it for half an hour. */
   readLegacySecret(secret: string): Promise<SessionCaller | undefined>;

@@ -1,7 +1,7 @@
-import type { Location } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { IssuedSession } from "./serialize-session.ts";
 import type { SessionRow, SessionsRepository } from "./sessions-repository.ts";
+import { decidePlace, type ReportedPlace } from "./tokens/decide-place.ts";
 import { decideRefresh } from "./tokens/decide-refresh.ts";
 import { lifetimesFrom } from "./tokens/session-lifetimes.ts";
 
@@ -20,21 +20,17 @@ export function createRefreshSession(dependencies: {
 }) {
   const { repository, clock, findByToken, issue } = dependencies;
 
-  const rotate = async (row: SessionRow, location: Location | undefined) => {
+  const rotate = async (row: SessionRow, place: ReportedPlace) => {
     const rotation = {
       generation: row.generation + 1,
-      country: location?.countryCode ?? row.country,
-      region: location === undefined ? row.region : (location.region ?? null),
+      ...decidePlace(place, row),
       ...lifetimesFrom(clock.realNow(), row, row.absoluteExpiresAt),
     };
     const isRotated = await repository.rotate(row.id, row.generation, rotation);
     return isRotated ? issue({ ...row, ...rotation }) : undefined;
   };
 
-  const refresh = async (
-    secret: string,
-    location: Location | undefined,
-  ): Promise<IssuedSession | undefined> => {
+  const refresh = async (secret: string, place: ReportedPlace): Promise<IssuedSession | undefined> => {
     const found = await findByToken("refresh", secret);
     if (found === undefined) return undefined;
     const { row, generation } = found;
@@ -49,7 +45,7 @@ export function createRefreshSession(dependencies: {
         return undefined;
       case "rotate":
         // Another refresh came first, so what this one is has to be judged anew: a repeat, or a theft.
-        return (await rotate(row, location)) ?? refresh(secret, location);
+        return (await rotate(row, place)) ?? refresh(secret, place);
     }
   };
 

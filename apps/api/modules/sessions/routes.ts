@@ -35,14 +35,14 @@ export function createSessionHandlers(dependencies: {
 }): SessionHandlers {
   const { sessions, limits, database, redeemIdentityGrant, findIdentityState } = dependencies;
   return {
-    anonymous: async ({ body }, { caller, cookies }) => {
+    anonymous: async ({ body: { location } }, { caller, cookies, proxyRegion }) => {
       const limited = await limits.take("anonymousSessionsByDevice", caller.deviceId);
       if (limited !== undefined) return limited;
       const owner = { deviceId: caller.deviceId, identityId: null, assurance: "none" } as const;
-      return handOver(cookies, await sessions.start({ ...owner, location: body.location }));
+      return handOver(cookies, await sessions.start({ ...owner, place: { location, proxyRegion } }));
     },
 
-    authenticated: async ({ body }, { caller, cookies }) => {
+    authenticated: async ({ body: { location } }, { caller, cookies, proxyRegion }) => {
       // Asked before the grant is spent: the legacy sign-in takes the same one.
       if (await dependencies.isJoined(caller.grant)) return refuse("ACCOUNT_JOINED");
       const refusal = decideIdentityState(await findIdentityState(caller.grant));
@@ -50,15 +50,15 @@ export function createSessionHandlers(dependencies: {
       // In one step, so that who ends all sessions ends this one, too, or finds its grant still there.
       const issued = await database.inTransaction(async () => {
         const owner = await redeemIdentityGrant(caller.grant);
-        return owner && sessions.start({ ...owner, location: body.location });
+        return owner && sessions.start({ ...owner, place: { location, proxyRegion } });
       });
       return issued === undefined ? refuse("UNAUTHORIZED") : handOver(cookies, issued);
     },
 
-    refresh: async ({ body }, { cookies }) => {
+    refresh: async ({ body: { location } }, { cookies, proxyRegion }) => {
       const secret = cookies.get(PERSON_COOKIE) ?? cookies.get(VISITOR_COOKIE);
       if (secret === undefined) return refuse("tokenServicesTeam.sessionService.invalid-auth-headers");
-      const issued = await sessions.refresh(secret, body.location);
+      const issued = await sessions.refresh(secret, { location, proxyRegion });
       if (issued !== undefined) {
         handOver(cookies, issued);
         return done({ ...issued.session, responseType: "refresh" as const });

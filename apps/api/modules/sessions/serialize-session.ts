@@ -47,7 +47,7 @@ export function callerOf(row: SessionRow): SessionCaller {
   };
 }
 
-/** Where a session is, as its device said. */
+/** Where a session is; without a region where nobody said one. */
 export function locationOf(row: Pick<SessionRow, "country" | "region">) {
   return { countryCode: row.country, ...(row.region !== null && { region: row.region }) };
 }

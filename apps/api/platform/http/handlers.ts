@@ -11,6 +11,8 @@ export interface CallContext<C> {
   host: string;
   /** Of the page that calls, where a browser says so. */
   origin: string | undefined;
+  /** The visitor's state or province as the operator's proxy wrote it, unchecked; chooses what is shown, no more. */
+  proxyRegion: string | undefined;
   idempotencyKey: string | undefined;
   cookies: CookieJar;
 }

@@ -107,6 +107,7 @@ export function contextFor<C>(caller: C) {
     traceId: "seed",
     host: "",
     origin: undefined,
+    proxyRegion: undefined,
     idempotencyKey: "seed",
     cookies,
   };

@@ -3,22 +3,26 @@ import { describeSession } from "./store/stored-session.ts";
 
 const POLL_INTERVAL_IN_MILLISECONDS = 300;
 
-/** Tells this tab's listeners when another tab signed in or out; asleep while the page is hidden. */
+/** Tells this tab's listeners when another tab signed in or out, or was told another place; asleep while hidden. */
 export function followTabs({ platform, store, events }: SessionParts): void {
-  let known = fingerprint();
+  let known = lookUp();
   let isPolling = false;
 
-  function fingerprint(): string {
+  function lookUp() {
     const stored = store.read();
-    return stored ? `${stored.session.sessionType} ${stored.identityGrant?.identityId}` : "";
+    if (!stored) return { stored, who: "", where: "" };
+    const { sessionType, location } = stored.session;
+    const who = `${sessionType} ${stored.identityGrant?.identityId}`;
+    return { stored, who, where: `${location.countryCode} ${location.region}` };
   }
 
   function look(): void {
-    const seen = fingerprint();
-    if (seen === known) return;
-    known = seen;
-    const stored = store.read();
-    events.emit(stored ? { type: "started", session: describeSession(stored) } : { type: "ended" });
+    const { who, where } = known;
+    known = lookUp();
+    if (known.who === who && known.where === where) return;
+    if (!known.stored) return events.emit({ type: "ended" });
+    const type = known.who === who ? "refreshed" : "started";
+    events.emit({ type, session: describeSession(known.stored) });
   }
 
   async function poll(): Promise<void> {
@@ -33,7 +37,7 @@ export function followTabs({ platform, store, events }: SessionParts): void {
 
   // What this tab did itself was told when it did it.
   events.on(() => {
-    known = fingerprint();
+    known = lookUp();
   });
   platform.tabs.listen(look);
   platform.visibility.listen(() => void poll());

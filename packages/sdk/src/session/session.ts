@@ -17,6 +17,7 @@ export interface CurrentSession {
 export type SessionEvent =
   /** A session took the place of another: started, signed in, or changed by another tab. */
   | { type: "started"; session: CurrentSession }
+  /** The same session with fresh tokens, and perhaps in another place. */
   | { type: "refreshed"; session: CurrentSession }
   /** The signed-in person is gone: signed out, revoked, or refused by the server. */
   | { type: "ended" }

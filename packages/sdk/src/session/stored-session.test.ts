@@ -145,6 +145,28 @@ describe("where the page is", () => {
   });
 });
 
+describe("the region that the server names", () => {
+  const CANADA: Location = { countryCode: "CA" };
+
+  it("[S5.13] is kept from the start on, where the page knows the country alone", async () => {
+    const platform = createFakePlatform();
+    platform.server.answer("anonymous", answered(201, makeSession({ location: QUEBEC })));
+    const { session } = await open(platform, CANADA);
+    expect([session.current()?.location, session.lastLocation()]).toEqual([QUEBEC, QUEBEC]);
+    expect(storedIn(platform)).toMatchObject({ session: { location: QUEBEC } });
+  });
+
+  it("[S5.13] is what the session has after a refresh that says the country alone", async () => {
+    const platform = createFakePlatform();
+    signIn(platform, { accessTokenExpiresAt: new Date(NOW - DAY).toISOString(), location: CANADA });
+    platform.server.answer("refresh", answered(200, { ...SIGNED_IN, location: QUEBEC }));
+    const { session } = await open(platform, CANADA);
+    expect(bodyOf(platform, "refresh")).toEqual({ location: CANADA });
+    expect(session.current()?.location).toEqual(QUEBEC);
+    expect(storedIn(platform)).toMatchObject({ session: { location: QUEBEC } });
+  });
+});
+
 describe("the visitor from before a sign-in", () => {
   async function signedInAfter(session: Parameters<typeof makeSession>[0]) {
     const opened = await open();
@@ -187,6 +209,16 @@ describe("who listens", () => {
       { type: "started", session: expect.objectContaining({ identityId: "identity-2" }) },
       { type: "ended" },
     ]);
+  });
+
+  it("[S5.13] hears once that the session is in another region by now, as another tab was told", async () => {
+    const platform = createFakePlatform();
+    signIn(platform, { location: { countryCode: "CA" } });
+    const { events, session } = await open(platform);
+    signIn(platform, { location: QUEBEC });
+    await platform.time.advance(3000);
+    expect(events).toEqual([{ type: "refreshed", session: expect.objectContaining({ location: QUEBEC }) }]);
+    expect(session.current()?.location).toEqual(QUEBEC);
   });
 
   it("hears nothing after they stopped", async () => {

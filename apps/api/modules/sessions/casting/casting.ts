@@ -1,4 +1,3 @@
-import type { Location } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
@@ -6,6 +5,7 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { JsonWebTokens } from "#platform/security/json-web-token.ts";
 import { type IssuedSession, locationOf } from "../serialize-session.ts";
 import type { LiveSessions } from "../live-sessions.ts";
+import type { ReportedPlace } from "../tokens/decide-place.ts";
 import type { CastingUsesRepository } from "./casting-uses-repository.ts";
 import { decideCastingUse } from "./decide-casting-use.ts";
 
@@ -16,7 +16,7 @@ export interface Casting {
   start(input: {
     castingGrant: string;
     deviceId: string;
-    location: Location | undefined;
+    place: ReportedPlace;
   }): Promise<Outcome<IssuedSession>>;
 }
 
@@ -35,7 +35,7 @@ export function createCasting(dependencies: {
       expiresInSeconds: LIFETIME_IN_SECONDS,
     }),
 
-    start: async ({ castingGrant, deviceId, location }) => {
+    start: async ({ castingGrant, deviceId, place }) => {
       const token = await tokens.verify("casting", castingGrant);
       const granter = token === undefined ? undefined : await sessions.findLive(token.sessionId);
       if (token === undefined || granter === undefined) return refuse("UNAUTHORIZED");
@@ -52,9 +52,9 @@ export function createCasting(dependencies: {
             return refuse("FORBIDDEN");
           case "start": {
             if (decision.endFirst !== undefined) await sessions.end(decision.endFirst);
-            const place = location ?? locationOf(granter);
+            const location = place.location ?? locationOf(granter);
             const owner = { deviceId, identityId, assurance: "none", kind: "casting" } as const;
-            const issued = await sessions.start({ ...owner, location: place });
+            const issued = await sessions.start({ ...owner, place: { ...place, location } });
             await uses.change(grantId, { sessionId: issued.sessionId });
             return done(issued);
           }

@@ -1,15 +1,15 @@
-import type { Location } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { IssuedSession } from "../serialize-session.ts";
 import type { LiveSessions } from "../live-sessions.ts";
+import type { ReportedPlace } from "../tokens/decide-place.ts";
 import type { LegacySignInsRepository } from "./legacy-sign-ins-repository.ts";
 
 export type MigrateSession = (input: {
   token: string;
   deviceId: string;
-  location: Location | undefined;
+  place: ReportedPlace;
 }) => Promise<Outcome<IssuedSession>>;
 
 /** Turns a sign-in of the legacy system into a session. A token is good once, on whichever device comes first. */
@@ -22,9 +22,9 @@ export function createMigrateSession(dependencies: {
   return async (input) => {
     const identityId = await signIns.spend(digestOf(input.token), clock.realNow());
     if (identityId === undefined) return refuse("UNAUTHORIZED");
-    const { deviceId, location } = input;
+    const { deviceId, place } = input;
     // Nobody typed a password: what changes credentials asks for one again.
-    return done(await sessions.start({ deviceId, identityId, assurance: "none", location }));
+    return done(await sessions.start({ deviceId, identityId, assurance: "none", place }));
   };
 }
 

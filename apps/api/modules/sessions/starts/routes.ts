@@ -22,24 +22,26 @@ export function createSessionStartHandlers(dependencies: {
 }): StartHandlers {
   const { signInToLegacyAccount, migrateSession, startDeviceSession, casting, limits } = dependencies;
   return {
-    legacySignIn: async ({ body }, { caller, cookies }) => {
-      const started = await signInToLegacyAccount(caller.grant, body.location);
+    legacySignIn: async ({ body: { location } }, { caller, cookies, proxyRegion }) => {
+      const started = await signInToLegacyAccount(caller.grant, { location, proxyRegion });
       return started.ok ? handOver(cookies, started.data) : started;
     },
 
-    migrateSession: async ({ body }, { caller, cookies, ipAddress }) => {
+    migrateSession: async ({ body }, { caller, cookies, ipAddress, proxyRegion }) => {
       const limited = await limits.take("legacySignInsByAddress", ipAddress);
       if (limited !== undefined) return limited;
       const { sxmData: token, location } = body;
-      const started = await migrateSession({ token, deviceId: caller.deviceId, location });
+      const place = { location, proxyRegion };
+      const started = await migrateSession({ token, deviceId: caller.deviceId, place });
       return started.ok ? handOver(cookies, started.data) : started;
     },
 
-    createDeviceSession: async ({ body }, { cookies, ipAddress }) => {
+    createDeviceSession: async ({ body }, { cookies, ipAddress, proxyRegion }) => {
       const limited = await limits.take("deviceSessionsByAddress", ipAddress);
       if (limited !== undefined) return limited;
       const { deviceGrant, castingGrant, location } = body;
-      const started = await startDeviceSession({ deviceGrant, castingGrant, location });
+      const place = { location, proxyRegion };
+      const started = await startDeviceSession({ deviceGrant, castingGrant, place });
       return started.ok ? handOver(cookies, started.data) : started;
     },
 

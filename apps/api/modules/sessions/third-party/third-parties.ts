@@ -42,7 +42,8 @@ export function createThirdParties(dependencies: {
       assurance: "none",
       kind: "thirdParty",
       name: findClient(code.clientId)?.name ?? code.clientId,
-      location: { countryCode: country },
+      // Their servers call: what a proxy says of them tells nothing of the person.
+      place: { location: { countryCode: country }, proxyRegion: undefined },
     });
     await codes.noteUse(code.digest, issued.sessionId);
     const { accessToken, accessTokenExpiresAt } = issued.session;

@@ -3,8 +3,9 @@ import { isAccessCurrent, isLive } from "./is-session-current.ts";
 import { newSession } from "./new-session.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
+const NOWHERE = { location: undefined, proxyRegion: undefined };
 const started = newSession(
-  { deviceId: "dev_1", identityId: "idn_1", assurance: "password", location: undefined },
+  { deviceId: "dev_1", identityId: "idn_1", assurance: "password", place: NOWHERE },
   NOW,
 );
 const rotated = { ...started, generation: 5 };
@@ -59,7 +60,8 @@ describe("newSession", () => {
   test("keeps where it was started, on what, and how that is called", () => {
     const owner = { deviceId: "dev_1", identityId: null, assurance: "none" } as const;
     const location = { countryCode: "CA", region: "QC" } as const;
-    expect(newSession({ ...owner, location, kind: "device", name: "Kitchen" }, NOW)).toMatchObject({
+    const place = { ...NOWHERE, location };
+    expect(newSession({ ...owner, place, kind: "device", name: "Kitchen" }, NOW)).toMatchObject({
       kind: "device",
       name: "Kitchen",
       country: "CA",
@@ -69,7 +71,7 @@ describe("newSession", () => {
 
   test("has a seed of its own", () => {
     const owner = { deviceId: "dev_1", identityId: null, assurance: "none" } as const;
-    const seeds = [1, 2].map(() => newSession({ ...owner, location: undefined }, NOW).seed);
+    const seeds = [1, 2].map(() => newSession({ ...owner, place: NOWHERE }, NOW).seed);
     expect(new Set(seeds).size).toBe(2);
     expect(seeds[0]).toMatch(/^[\w-]{43}$/);
   });

@@ -1,8 +1,8 @@
-import type { Location } from "@skywave/contract";
 import type { Assurance, SessionKind } from "#platform/http/caller.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { randomSecret } from "#platform/security/secrets.ts";
 import type { SessionRow } from "../sessions-repository.ts";
+import { decidePlace, type ReportedPlace } from "./decide-place.ts";
 import { lifetimesFrom } from "./session-lifetimes.ts";
 
 /** Who starts a session, and on what. */
@@ -10,7 +10,7 @@ export interface SessionStart {
   deviceId: string;
   identityId: string | null;
   assurance: Assurance;
-  location: Location | undefined;
+  place: ReportedPlace;
   /** `browser` unless said. */
   kind?: SessionKind;
   /** What a linked device or a third party is called. */
@@ -19,7 +19,7 @@ export interface SessionStart {
 
 /** A session in its first generation. */
 export function newSession(
-  { location, kind = "browser", name, ...owner }: SessionStart,
+  { place, kind = "browser", name, ...owner }: SessionStart,
   now: Temporal.Instant,
 ): SessionRow {
   return {
@@ -27,8 +27,7 @@ export function newSession(
     ...owner,
     kind,
     name: name ?? null,
-    country: location?.countryCode ?? "US",
-    region: location?.region ?? null,
+    ...decidePlace(place),
     seed: randomSecret(),
     generation: 1,
     ...lifetimesFrom(now, { identityId: owner.identityId, kind }),

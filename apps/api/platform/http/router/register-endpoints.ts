@@ -27,6 +27,8 @@ export interface EndpointDependencies {
   cookiePolicy: CookiePolicy;
   /** Where customers reach the app; absent, a page is ours when it comes from where the request goes. */
   publicUrl: string | undefined;
+  /** Names the header in which the operator's proxy tells the visitor's state or province. */
+  regionHeader: string | undefined;
 }
 
 /** Reads that ask for no grant at all. */
@@ -142,6 +144,7 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
     traceId: request.id,
     host: request.headers.host ?? "",
     origin: request.headers.origin,
+    proxyRegion: proxyRegionOf(request, dependencies.regionHeader),
     idempotencyKey: key,
     cookies: cookieJarOf(request, reply, dependencies.cookiePolicy),
   };
@@ -152,6 +155,11 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
     { owner, key, content: `${endpoint.name}\n${JSON.stringify(input)}` },
     work,
   );
+}
+
+function proxyRegionOf({ headers }: FastifyRequest, name: string | undefined): string | undefined {
+  const value = name === undefined ? undefined : headers[name];
+  return typeof value === "string" ? value : undefined;
 }
 
 /** What cannot be read is dropped; a surprise of ours is told as anywhere else. */
