@@ -40,16 +40,23 @@ describe("server clock", () => {
     expect(platform.server.seen("metronome")).toHaveLength(4);
   });
 
-  it.each([0, -1, Number.POSITIVE_INFINITY, "late", null])(
-    "[S4.20] logs and ignores the server time %j",
-    async (time) => {
-      const { platform, clock } = await follow(0);
-      platform.server.answer("metronome", answered(200, { data: { time } }));
-      await platform.time.advance(6000);
-      expect(clock.now()).toBe(platform.systemNow());
-      expect(platform.logged.map((entry) => entry.message)).toContain("The server's time is invalid");
-    },
-  );
+  it.each([
+    ...[0, -1, Number.POSITIVE_INFINITY, "late", null].map((time) => ({ data: { time } })),
+    {},
+    { data: null },
+    undefined,
+  ])("[S4.20] [S4.21] [S8.11] logs and ignores the server time of %j, and asks again", async (body) => {
+    const { platform, clock, answerNow } = await follow(0);
+    platform.server.answer("metronome", answered(200, body), answerNow);
+    await platform.time.advance(6000);
+    expect(clock.now()).toBe(platform.systemNow());
+    const invalid = { level: "error", message: "The server's time is invalid" };
+    expect(platform.logged).toEqual([expect.objectContaining(invalid)]);
+    expect(platform.server.seen("metronome")).toHaveLength(2);
+    await platform.time.advance(1500);
+    expect(platform.server.seen("metronome")).toHaveLength(3);
+    expect(clock.reading().latencies).toEqual([0, 0]);
+  });
 
   it("[S4.21] logs a failure and asks again after a growing while", async () => {
     const platform = createFakePlatform();

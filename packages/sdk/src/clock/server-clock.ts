@@ -39,7 +39,8 @@ export function createServerClock(parts: ServerClockParts): ServerClock {
       platform.log({ level: "error", message: "The server's time is not known", details: answer.failure });
       return false;
     }
-    const serverTime = answer.data.data.time;
+    // An answer may come without a body, or with one that holds no time.
+    const serverTime = answer.data?.data?.time;
     if (!(Number.isFinite(serverTime) && serverTime > 0)) {
       platform.log({ level: "error", message: "The server's time is invalid", details: { serverTime } });
       return false;
