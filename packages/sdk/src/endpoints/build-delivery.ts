@@ -17,7 +17,8 @@ export function buildDelivery({ endpoint, input, options, makeKey }: DeliveryPar
   return {
     endpoint,
     parts: partsOf(input),
-    isPublic: endpoint.grant === "none",
+    // The legacy system gets cookies with every call, whoever may read the answer.
+    isPublic: endpoint.grant === "none" && endpoint.domain !== "legacy",
     idempotencyKey: idempotencyKey ?? (endpoint.isIdempotentByKey ? makeKey() : undefined),
     signal,
     timeoutInMilliseconds,

@@ -44,6 +44,26 @@ describe("a call that is sent", () => {
     }
   });
 
+  it.each(["envInfo", "nextBestAction", "readBillingActivity"] as const)(
+    "[S7.78] takes cookies along to the legacy system when it reads there: %s",
+    async (name) => {
+      const { skywave, platform } = openSignedIn();
+      platform.server.answer(name, answered(200, { data: {} }));
+      await platform.time.runUntil(skywave.call("legacy", name, { query: {} }));
+      expect(platform.server.seen(name)[0]).toMatchObject({ method: "GET", withCredentials: true });
+    },
+  );
+
+  it("takes no cookies along where anybody reads the same, as a preload or a shared cache may answer", async () => {
+    const { skywave, platform } = openSignedIn();
+    platform.server.answer("getLocalizations", answered(200, {}));
+    platform.server.answer("metronome", answered(200, { data: { time: NOW } }));
+    await skywave.call("localization", "getLocalizations", { query: { dictionaries: "common:1" } });
+    await skywave.call("time", "metronome", {});
+    for (const name of ["getLocalizations", "metronome"])
+      expect(platform.server.seen(name)[0]?.withCredentials, name).toBe(false);
+  });
+
   it("[S9.01] gives up within fifteen seconds, retries included", async () => {
     const { skywave, platform } = openSignedIn();
     await platform.time.runUntil(skywave.start());
