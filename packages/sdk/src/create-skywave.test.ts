@@ -207,13 +207,19 @@ describe("a refused token", () => {
     expect(platform.server.seen("refresh")).toHaveLength(0);
   });
 
-  it("[S5.15] is not refreshed when the refresh token has expired", async () => {
+  it.each([
+    { what: "has expired", refreshTokenExpiresAt: new Date(NOW).toISOString() },
+    { what: "has no expiry", refreshTokenExpiresAt: undefined },
+  ])("[S5.15] is not refreshed when the refresh token $what", async ({ refreshTokenExpiresAt }) => {
     const { skywave, platform } = openSignedIn();
     await skywave.start();
-    signIn(platform, { refreshTokenExpiresAt: new Date(NOW).toISOString() });
+    const session = { ...makeSession({ sessionType: "authenticated" }), refreshTokenExpiresAt };
+    platform.setCookie("AUTH_TOKEN", { identityGrant: { identityId: "identity-1" }, session });
     platform.server.answer("getOrder", UNAUTHORIZED);
     const answer = await skywave.call("order", "getOrder", ORDER);
     expect(answer).toMatchObject({ ok: false, failure: { kind: "sessionRefused" } });
     expect(platform.server.seen("refresh")).toHaveLength(0);
+    expect(platform.logged).toContainEqual({ level: "debug", message: "refresh token is expired" });
+    expect(skywave.session.current()?.sessionType).toBe("anonymous");
   });
 });

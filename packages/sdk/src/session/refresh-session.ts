@@ -1,4 +1,5 @@
 import type { Location } from "@skywave/contract/wire/place";
+import type { Platform } from "../platform/platform.ts";
 import type { CallResult } from "../transport/call-result.ts";
 import type { DirectCall } from "../transport/direct-call.ts";
 import type { SessionStore } from "./store/session-store.ts";
@@ -8,22 +9,25 @@ import { isPast, type StoredSession } from "./store/stored-session.ts";
 const TIMEOUT_IN_MILLISECONDS = 8000;
 
 interface RefreshParts {
+  platform: Platform;
   call: DirectCall;
   now: () => number;
   store: SessionStore;
   location: Location | undefined;
 }
 
-/** Exchanges the stored session for one with fresh tokens. The secret goes along in a cookie of the server's. */
+/**
+ * Exchanges the stored session for one with fresh tokens. The secret goes along in a cookie of the server's. Nothing
+ * is sent once the refresh token has expired: that refusal is the only `sessionRefused`.
+ */
 export async function refreshSession(
-  { call, now, store, location }: RefreshParts,
+  { platform, call, now, store, location }: RefreshParts,
   stored: StoredSession,
 ): Promise<CallResult<StoredSession>> {
   if (isPast(stored.session.refreshTokenExpiresAt, now())) {
-    return {
-      ok: false,
-      failure: { kind: "sessionRefused", code: "refresh token is expired", canRetryHelp: false },
-    };
+    const code = "refresh token is expired";
+    platform.log({ level: "debug", message: code });
+    return { ok: false, failure: { kind: "sessionRefused", code, canRetryHelp: false } };
   }
   const refreshed = await call("user", "refresh", {
     body: { location: location ?? stored.session.location },

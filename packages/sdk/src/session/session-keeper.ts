@@ -53,11 +53,16 @@ export function createSessionKeeper(parts: SessionParts): SessionKeeper {
   }
 
   async function refreshOrStartAnew(stored: StoredSession): Promise<CallResult<StoredSession>> {
-    if (isPast(stored.session.refreshTokenExpiresAt, now())) return startAnew();
     const refreshed = await refreshSession(parts, stored);
-    if (isSessionLost(refreshed)) return startAnew(true);
-    if (refreshed.ok) events.emit({ type: "refreshed", session: describeSession(refreshed.data) });
-    return refreshed;
+    if (refreshed.ok) {
+      events.emit({ type: "refreshed", session: describeSession(refreshed.data) });
+    } else if (refreshed.failure.kind === "sessionRefused") {
+      // Expired, so nobody stays signed in, even if no visitor's session can be had.
+      store.clear();
+      if (stored.session.sessionType === "authenticated") events.emit({ type: "ended" });
+      return startAnew();
+    }
+    return isSessionLost(refreshed) ? startAnew(true) : refreshed;
   }
 
   async function start(): Promise<CallResult<StoredSession>> {

@@ -40,12 +40,21 @@ describe("start", () => {
     expect(skywave.session.current()?.sessionType).toBe("anonymous");
   });
 
-  it("[S4.10] starts anonymously when the stored refresh token has expired", async () => {
-    const { platform, start, names, skywave } = openClient();
-    signIn(platform, { accessTokenExpiresAt: PAST, refreshTokenExpiresAt: PAST });
+  it.each([
+    { what: "has expired", changes: { accessTokenExpiresAt: PAST, refreshTokenExpiresAt: PAST } },
+    { what: "has expired before the access token", changes: { refreshTokenExpiresAt: PAST } },
+    { what: "has no expiry", changes: { refreshTokenExpiresAt: undefined } },
+  ])("[S4.10] [S5.15] starts anonymously when the stored refresh token $what", async ({ changes }) => {
+    const { platform, start, names, skywave, events } = openClient();
+    signIn(platform);
+    platform.setCookie("AUTH_TOKEN", {
+      session: { ...makeSession({ sessionType: "authenticated" }), ...changes },
+    });
     await start();
     expect(names()).toEqual(["refreshDeviceGrant", "anonymous"]);
+    expect(platform.logged).toContainEqual({ level: "debug", message: "refresh token is expired" });
     expect(skywave.session.current()?.sessionType).toBe("anonymous");
+    expect(events.map((event) => event.type)).toEqual(["ended", "started"]);
   });
 
   it("[S3.02] is anonymous unless somebody is signed in, and keeps that type when it is refreshed", async () => {

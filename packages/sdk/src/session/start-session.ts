@@ -19,13 +19,12 @@ export async function startSession(parts: StartParts): Promise<CallResult<Stored
   }
   if (hasTestFlagChanged(parts)) store.clear();
   const stored = store.read();
-  if (stored && isPast(stored.session.refreshTokenExpiresAt, now())) {
-    store.clear();
-    return startAnew();
-  }
-  if (stored && isPast(stored.session.accessTokenExpiresAt, now())) return refreshOrStartAnew(stored);
-  if (stored?.session.sessionType === "authenticated") return restore(parts, stored);
-  return startAnew();
+  if (!stored) return startAnew();
+  const { session } = stored;
+  // An access token that outlives its refresh token restores nothing.
+  if (isPast(session.accessTokenExpiresAt, now()) || isPast(session.refreshTokenExpiresAt, now()))
+    return refreshOrStartAnew(stored);
+  return session.sessionType === "authenticated" ? restore(parts, stored) : startAnew();
 }
 
 /** Asks the server whether the signed-in session still stands. A page that shows whose it is asks the same next. */

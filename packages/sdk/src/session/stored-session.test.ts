@@ -98,7 +98,6 @@ describe("the session that is kept", () => {
     ["with a token that no header takes", { accessToken: "a\nb" }],
     ["without a name of its token", { accessTokenId: undefined }],
     ["without the end of its access", { accessTokenExpiresAt: undefined }],
-    ["without an end", { refreshTokenExpiresAt: undefined }],
   ])("counts for none %s", (_what, broken) => {
     const platform = createFakePlatform();
     platform.setCookie("AUTH_TOKEN", { session: { ...makeSession(), ...broken } });

@@ -29,7 +29,10 @@ export function describeSession(stored: StoredSession): CurrentSession {
   };
 }
 
-/** Looks only at what the SDK relies on or sends back; the rest is the server's word. */
+/**
+ * Looks only at what the SDK relies on or sends back; the rest is the server's word. The end of the refresh token may
+ * be missing: such a session is refused when it is refreshed.
+ */
 export function isStoredSession(value: unknown): value is StoredSession {
   const session = fieldOf(value, "session");
   const sessionType = fieldOf(session, "sessionType");
@@ -37,9 +40,7 @@ export function isStoredSession(value: unknown): value is StoredSession {
     (sessionType === "anonymous" || sessionType === "authenticated") &&
     isHeaderSafe(fieldOf(session, "accessToken")) &&
     isLocation(fieldOf(session, "location")) &&
-    ["accessTokenId", "accessTokenExpiresAt", "refreshTokenExpiresAt"].every(
-      (key) => typeof fieldOf(session, key) === "string",
-    )
+    ["accessTokenId", "accessTokenExpiresAt"].every((key) => typeof fieldOf(session, key) === "string")
   );
 }
 
