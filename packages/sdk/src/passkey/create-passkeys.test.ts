@@ -98,10 +98,11 @@ describe("signIn", () => {
     expect(platform.server.seen("authenticated")[0]?.headers["Authorization"]).toBe("Bearer identity");
   });
 
-  it("[S5.17] [S8.13] rejects where passkeys are switched off", async () => {
-    const { passkeys } = await open({ isPasskeyEnabled: false });
+  it("[S5.17] [S8.13] rejects where passkeys are switched off, before anything is sent", async () => {
+    const { platform, passkeys } = await open({ isPasskeyEnabled: false });
     const message = "could not find the supplied domain config or Passkey Disabled";
     await expect(passkeys.signIn()).rejects.toThrow(message);
+    expect(platform.server.seen("passkeyAuthenticateStart")).toHaveLength(0);
   });
 });
 
