@@ -148,6 +148,17 @@ describe("configuration", () => {
       }
   });
 
+  test("[S9.06] [S9.07] says how often the time, the device's grant and a purge may be asked for, and how far clocks may differ", async () => {
+    const { settings } = await read();
+    expect(settings.time).toEqual({
+      postInitializationPollInterval: 1_800_000,
+      maxTwoWayLatency: 5000,
+      maxDiscrepancyInterval: 5000,
+    });
+    expect(settings.minIntervalBetweenDeviceGrantRefreshes).toBe(3_600_000);
+    expect(settings.minIntervalBetweenSessionPurges).toBe(300_000);
+  });
+
   test("[S9.01] gives the calls of the legacy system fifteen seconds and three more tries two seconds apart, and the time none", async () => {
     const { domains } = await read();
     expect(domains.legacy.endpoints.billingActivity).toMatchObject({
