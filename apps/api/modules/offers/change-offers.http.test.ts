@@ -50,6 +50,26 @@ describe("getChangeOffers", () => {
     },
   );
 
+  test.each([
+    [{ country: "US" }, "all"],
+    [{ country: "CA" }, 0],
+    [{ baseTerm: "Annual" }, 3],
+    [{ trialPreference: "only" }, 0],
+    [{ billingPlatform: "RokuPay" }, 0],
+    [{ serviceType: "streaming" }, "all"],
+    [{ serviceType: "satellite" }, 0],
+  ] as const)("[S7.32] shows only what is asked for: %j gives %s", async (query, count) => {
+    const { visitor, subscriptionId } = await subscribe(api, "us-all-access-monthly");
+    const idsBy = async (more: object) => {
+      const asked = { query: { subscriptionId, ...more } };
+      const { data } = await visitor.call("eligibility", "getChangeOffers", asked);
+      return data.offers.map(({ id }) => id);
+    };
+    const all = await idsBy({});
+    expect(all.length).toBeGreaterThan(3);
+    expect(await idsBy(query)).toHaveLength(count === "all" ? all.length : count);
+  });
+
   test.each(["us-satellite-monthly", "us-bundle-monthly"])(
     "shows a streaming customer no plan for a radio, and quotes none (%s)",
     async (offerId) => {

@@ -56,6 +56,21 @@ describe("getSaveOffers", () => {
     expect([another.status, another.problem.code]).toEqual([400, "INVALID_OFFER_DATA"]);
   });
 
+  test.each([
+    [{ country: "US" }, [STAY]],
+    [{ country: "CA" }, []],
+    [{ baseTerm: "Annual" }, []],
+    [{ trialPreference: "only" }, []],
+    [{ billingPlatform: "RokuPay" }, []],
+    [{ serviceType: "streaming" }, [STAY]],
+    [{ serviceType: "satellite" }, []],
+  ] as const)("[S7.32] shows only what is asked for: %j gives %j", async (more, ids) => {
+    const { visitor, subscriptionId } = await subscribe(api, "us-all-access-monthly");
+    const query = { subscriptionId, ...more };
+    const { data } = await visitor.call("eligibility", "getSaveOffers", { query });
+    expect(data.offers.map(({ id }) => id)).toEqual(ids);
+  });
+
   test("[S7.32] opens a promo code for the plan there is, until it is cancelled", async () => {
     const person = await subscribe(api, "us-all-access-monthly");
     const other = await subscribe(api, "us-music-monthly");
