@@ -1,5 +1,5 @@
 import type { CallAnswer, VehicleState } from "@skywave/contract";
-import { lastFourOf } from "@skywave/domain/radios/radio-id";
+import { lastFourOf, readRadioId } from "@skywave/domain/radios/radio-id";
 import type { Vehicle } from "@skywave/domain/vehicles/vehicle";
 import { lifecycleOn } from "@skywave/domain/vehicle-trials/lifecycle";
 import type { LegacyAccounts } from "#modules/legacy-accounts/index.ts";
@@ -41,8 +41,11 @@ export function createShowStates(dependencies: {
   const { radios, loadVehicle, findUsedCarCode, clock } = dependencies;
 
   const findOwn: ShowStates["findOwn"] = async (named, identityId) => {
+    const read = "deviceId" in named ? readRadioId(named.deviceId) : undefined;
     const own = (identityId === null ? [] : await radios.listOf(identityId)).find(({ radio, subscription }) =>
-      "deviceId" in named ? radio.radioId === named.deviceId : subscription?.id === named.subscriptionId,
+      "deviceId" in named
+        ? read?.ok && radio.radioId === read.radioId
+        : subscription?.id === named.subscriptionId,
     );
     return own === undefined ? refuse("VEHICLE_NOT_FOUND") : done(await loadVehicle(own));
   };

@@ -30,12 +30,12 @@ const accept = (visitor: TestVisitor, body: { magicLinkGrant: string; version: s
   visitor.call("partnerIntegration", "acceptTermsAndConditions", { body: { ...body, language: "en-US" } });
 
 describe("getDetailedState", () => {
-  test("[S7.59] [S3.25] tells owners all of their vehicle, by the device and by the subscription", async () => {
+  test("[S7.59] [S3.25] tells owners all of their vehicle, by the device however it is typed and by the subscription", async () => {
     const { visitor, radioId, vin, subscriptionId } = await claimed("owner@example.com", {
       oemDriverId: "driver-1",
     });
     const answers = await Promise.all(
-      [{ deviceId: radioId }, { subscriptionId }].map((query) =>
+      [{ deviceId: radioId }, { deviceId: ` ${radioId.toLowerCase()} ` }, { subscriptionId }].map((query) =>
         visitor.call("partnerIntegration", "getDetailedState", { query }),
       ),
     );
@@ -48,7 +48,7 @@ describe("getDetailedState", () => {
       deviceSource: "ATLAS",
       billingSystem: "ATLAS",
     };
-    expect(answers.map(({ data }) => data)).toEqual([all, all]);
+    expect(answers.map(({ data }) => data)).toEqual([all, all, all]);
   });
 
   test("[S3.25] says SMS of what the legacy system knows and bills", async () => {
