@@ -4,7 +4,9 @@ import { LIFECYCLE_STATES } from "../../../packages/domain/src/vehicle-trials/li
 const HEAD = `# The lifecycle of a vehicle
 
 Made from the sources by \`npm run reference\`: where each event leads from each state. A dash means that it can't happen
-there. More than one state stands where days decide: when a plan ends, the days that are left of a trial are heard again.
+there. More than one state stands where days decide: a trial may be given before its first day, in its course or after its
+end, and when a plan ends, the days that are left of one are heard again. A trial begins on the first day that its maker
+named, or else when the radio is first heard.
 `;
 
 /** The table of the states of a vehicle, as its state machine has it. */

@@ -14,7 +14,7 @@ const MakerMessage = z.discriminatedUnion("type", [
     vin: z.string().min(1).max(60),
     kind: z.enum(["newCar", "demo"]),
     days: z.int().min(1).max(730),
-    /** Null for one that begins when the radio is first heard. */
+    /** May lie ahead; null for one that begins when the radio is first heard. */
     startsOn: BillingDate.nullable(),
     /** Of its buyer, to whom the link may be sent; null where the maker sends it itself. */
     email: z.email().max(254).nullable(),

@@ -53,7 +53,12 @@ export const getHandoffState = defineEndpoint({
         "SelfPay",
       ]),
       daysBeforeTrialEnd: z.int(),
-      trialEndsOn: BillingDate.nullable().describe("The first day after it; null for one that has not begun"),
+      trialStartsOn: BillingDate.nullable().describe(
+        "The first day of one that has not begun; null where it begins when the radio is first heard, or has begun",
+      ),
+      trialEndsOn: BillingDate.nullable().describe(
+        "The first day after it; null where nobody knows when it begins",
+      ),
       partner: z.string().describe("The maker whose link it is"),
       planName: z.string(),
       radioIdLastFour: z.string(),

@@ -1,9 +1,11 @@
-import { daysLeftOn, lifecycleOn, type LifecycleState, trialEndOf, type VehicleFacts } from "./lifecycle.ts";
+import { isBefore } from "../calendar/compare-days.ts";
+import { lifecycleOn, type LifecycleState, trialEndOf, type VehicleFacts } from "./lifecycle.ts";
 
 /** What happens to a vehicle, beside the days that pass. */
 export type VehicleEvent =
-  /** Its maker gives a trial along, which begins when the radio is first heard. */
-  | { kind: "trialGiven"; days: number }
+  /** Its maker gives a trial along, which begins on a day that the maker names, or else when the radio is first heard. */
+  | { kind: "trialGiven"; days: number; startsOn: Temporal.PlainDate | null }
+  /** The radio is first heard. Nothing moves a first day that is known. */
   | { kind: "trialStarted" }
   | { kind: "trialClaimed" }
   /** A plan is agreed that begins when the trial is over. */
@@ -28,11 +30,12 @@ const NOWHERE: NextStates = {
 };
 
 /**
- * Where each event leads from each state; none where it cannot happen. More than one state stands where days decide: when
- * a plan ends, the days that are left of a trial are heard again.
+ * Where each event leads from each state; none where it cannot happen. More than one state stands where days decide: a trial
+ * may be given before its first day, in its course or after its end, and when a plan ends, the days that are left of one
+ * are heard again.
  */
 export const NEXT_STATES: Readonly<Record<VehicleEventKind | "daysPassed", NextStates>> = {
-  trialGiven: { ...NOWHERE, INACTIVE: ["TRIAL_ELIGIBLE"] },
+  trialGiven: { ...NOWHERE, INACTIVE: ["TRIAL_ELIGIBLE", "TRIAL_NOT_CLAIMED", "INACTIVE"] },
   trialStarted: { ...NOWHERE, TRIAL_ELIGIBLE: ["TRIAL_NOT_CLAIMED"] },
   trialClaimed: { ...NOWHERE, TRIAL_NOT_CLAIMED: ["TRIAL_CLAIMED"] },
   followOnChosen: { ...NOWHERE, TRIAL_CLAIMED: ["TRIAL_WITH_FOLLOW_ON"] },
@@ -50,6 +53,7 @@ export const NEXT_STATES: Readonly<Record<VehicleEventKind | "daysPassed", NextS
   },
   daysPassed: {
     ...NOWHERE,
+    TRIAL_ELIGIBLE: ["TRIAL_NOT_CLAIMED"],
     TRIAL_NOT_CLAIMED: ["INACTIVE"],
     TRIAL_CLAIMED: ["INACTIVE"],
     TRIAL_WITH_FOLLOW_ON: ["SELF_PAY"],
@@ -66,9 +70,9 @@ export function changeVehicle(
   const { trial } = facts;
   switch (event.kind) {
     case "trialGiven":
-      return { ...facts, trial: { startsOn: null, days: event.days, isClaimed: false } };
+      return { ...facts, trial: { startsOn: event.startsOn, days: event.days, isClaimed: false } };
     case "trialStarted":
-      return { ...facts, trial: trial && { ...trial, startsOn: today } };
+      return trial?.startsOn === null ? { ...facts, trial: { ...trial, startsOn: today } } : undefined;
     case "trialClaimed":
       return { ...facts, trial: trial && { ...trial, isClaimed: true } };
     case "followOnChosen":
@@ -84,5 +88,7 @@ export function changeVehicle(
 /** The first day on which a vehicle stands otherwise without anything happening to it; null where days change nothing. */
 export function nextTurnOf(facts: VehicleFacts, today: Temporal.PlainDate): Temporal.PlainDate | null {
   const isTurning = NEXT_STATES.daysPassed[lifecycleOn(facts, today)].length > 0;
-  return isTurning && facts.trial !== null ? today.add({ days: daysLeftOn(facts.trial, today) }) : null;
+  const { trial } = facts;
+  if (!isTurning || trial === null || trial.startsOn === null) return null;
+  return isBefore(today, trial.startsOn) ? trial.startsOn : trialEndOf(trial);
 }

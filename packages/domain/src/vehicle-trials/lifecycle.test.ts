@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeVehicle } from "./change-vehicle.ts";
+import { changeVehicle, nextTurnOf } from "./change-vehicle.ts";
 import { lifecycleOn, type VehicleFacts, type VehicleTrial } from "./lifecycle.ts";
 import { FORESEEN, liveVehicle, vehicleScripts } from "./testing/live-vehicle.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const TODAY = day("2026-03-10");
+const TOMORROW = day("2026-03-11");
 const trial = (changes: Partial<VehicleTrial> = {}): VehicleTrial => ({
   startsOn: day("2026-03-01"),
   days: 90,
@@ -21,6 +22,13 @@ const facts = (changes: Partial<VehicleFacts> = {}): VehicleFacts => ({
 describe("lifecycleOn", () => {
   test.each<[state: string | undefined, what: string, VehicleFacts | undefined]>([
     ["TRIAL_ELIGIBLE", "a trial that has not begun", facts({ trial: trial({ startsOn: null }) })],
+    ["TRIAL_ELIGIBLE", "a trial that begins tomorrow", facts({ trial: trial({ startsOn: TOMORROW }) })],
+    [
+      "SELF_PAY",
+      "a plan in the place of a trial that begins tomorrow",
+      facts({ trial: trial({ startsOn: TOMORROW }), paidFrom: TODAY }),
+    ],
+    ["TRIAL_NOT_CLAIMED", "a trial that begins today", facts({ trial: trial({ startsOn: TODAY }) })],
     ["TRIAL_NOT_CLAIMED", "an anonymous trial", facts({ trial: trial() })],
     ["TRIAL_CLAIMED", "a claimed trial", facts({ trial: trial({ isClaimed: true }) })],
     [
@@ -42,7 +50,7 @@ describe("lifecycleOn", () => {
     const states = ["2026-03-09", "2026-03-10", "2026-03-11", "2026-03-12"].map((on) =>
       lifecycleOn(given, day(on)),
     );
-    expect(states).toEqual(["INACTIVE", "TRIAL_NOT_CLAIMED", "TRIAL_NOT_CLAIMED", "INACTIVE"]);
+    expect(states).toEqual(["TRIAL_ELIGIBLE", "TRIAL_NOT_CLAIMED", "TRIAL_NOT_CLAIMED", "INACTIVE"]);
   });
 });
 
@@ -64,6 +72,31 @@ describe("changeVehicle", () => {
     const claim = { kind: "trialClaimed" } as const;
     const claimed = changeVehicle(facts({ trial: trial() }), claim, TODAY);
     expect(claimed && changeVehicle(claimed, claim, TODAY)).toBeUndefined();
-    expect(changeVehicle(facts({ trial: trial({ startsOn: null }) }), claim, TODAY)).toBeUndefined();
+    for (const startsOn of [null, TOMORROW])
+      expect(changeVehicle(facts({ trial: trial({ startsOn }) }), claim, TODAY)).toBeUndefined();
+  });
+
+  test("[S4.35] starts a trial once, and moves no first day that is known", () => {
+    const start = { kind: "trialStarted" } as const;
+    const started = changeVehicle(facts({ trial: trial({ startsOn: null }) }), start, TODAY);
+    expect(started?.trial?.startsOn).toEqual(TODAY);
+    expect(started && changeVehicle(started, start, TODAY)).toBeUndefined();
+    expect(changeVehicle(facts({ trial: trial({ startsOn: TOMORROW }) }), start, TODAY)).toBeUndefined();
+  });
+
+  test("[S4.35] gives no second trial beside one that is to begin", () => {
+    const given = { kind: "trialGiven", days: 30, startsOn: TODAY } as const;
+    expect(changeVehicle(facts({ trial: trial({ startsOn: TOMORROW }) }), given, TODAY)).toBeUndefined();
+  });
+});
+
+describe("nextTurnOf", () => {
+  test.each([
+    ["its first day, before it", TOMORROW, { startsOn: TOMORROW }],
+    ["the day after its last, in its course", day("2026-05-30"), {}],
+    ["no day, where it waits for the radio to be heard", null, { startsOn: null }],
+    ["no day, after its end", null, { days: 9 }],
+  ])("[S4.35] of a trial is %s", (_what, turnsOn, changes) => {
+    expect(nextTurnOf(facts({ trial: trial(changes) }), TODAY)).toEqual(turnsOn);
   });
 });

@@ -16,7 +16,7 @@ export type TrialPhase = "anonymous" | "claimed" | "followOn";
 
 /** Free days on the radio of a vehicle, which its maker gives along. */
 export interface VehicleTrial {
-  /** Null until the radio is first heard. */
+  /** Null until the radio is first heard, where that begins it; a day that lies ahead where its maker named one. */
   startsOn: Temporal.PlainDate | null;
   /** All of them, its first day among them. */
   days: number;
@@ -47,7 +47,7 @@ export function lifecycleOn(
   if (facts === undefined) return undefined;
   const { trial, paidFrom } = facts;
   if (paidFrom !== null && !isBefore(today, paidFrom)) return "SELF_PAY";
-  if (trial?.startsOn === null) return "TRIAL_ELIGIBLE";
+  if (trial !== null && !hasBegunBy(trial, today)) return "TRIAL_ELIGIBLE";
   switch (trialPhaseOn(facts, today)) {
     case "anonymous":
       return "TRIAL_NOT_CLAIMED";
@@ -62,11 +62,13 @@ export function lifecycleOn(
 
 /** The phase that a trial is in on a day; undefined where none runs. */
 function trialPhaseOn({ trial, paidFrom }: VehicleFacts, today: Temporal.PlainDate): TrialPhase | undefined {
-  if (trial === null || trial.startsOn === null) return undefined;
-  const hasBegun = !isBefore(today, trial.startsOn);
-  if (!hasBegun || daysLeftOn(trial, today) === 0) return undefined;
+  if (trial === null || !hasBegunBy(trial, today) || daysLeftOn(trial, today) === 0) return undefined;
   if (paidFrom !== null) return "followOn";
   return trial.isClaimed ? "claimed" : "anonymous";
+}
+
+function hasBegunBy({ startsOn }: VehicleTrial, today: Temporal.PlainDate): boolean {
+  return startsOn !== null && !isBefore(today, startsOn);
 }
 
 /** The days before the end of a trial: all of them less those that are over, and never less than none. */
@@ -75,7 +77,7 @@ export function daysLeftOn({ startsOn, days }: VehicleTrial, today: Temporal.Pla
   return Math.max(0, days - daysIn);
 }
 
-/** The day after the last of a trial that has begun. */
+/** The day after the last of a trial; null where nobody knows when it begins. */
 export function trialEndOf({ startsOn, days }: VehicleTrial): Temporal.PlainDate | null {
   return startsOn?.add({ days }) ?? null;
 }

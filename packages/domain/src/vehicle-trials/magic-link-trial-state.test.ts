@@ -12,6 +12,9 @@ const facts = (changes: Partial<VehicleFacts>): VehicleFacts => ({ trial, paidFr
 describe("magicLinkTrialOn", () => {
   test.each([
     ["TrialNotStarted", 90, facts({ trial: { ...trial, startsOn: null } })],
+    ["TrialNotStarted", 90, facts({ trial: { ...trial, startsOn: TODAY.add({ days: 1 }) } })],
+    ["TrialNotStarted", 90, facts({ trial: { ...trial, startsOn: TODAY.add({ days: 400 }) } })],
+    ["TrialNotClaimed", 90, facts({ trial: { ...trial, startsOn: TODAY } })],
     ["TrialNotClaimed", 81, facts({})],
     ["TrialClaimed", 81, facts({ trial: claimed })],
     ["TrialClaimed", 0, facts({ trial: { ...trial, days: 5 } })],

@@ -120,6 +120,7 @@ export const vehiclesEnUs = {
     "To claim your trial, open the link from your vehicle’s maker. You’ll find it in the email or message you received.",
   "trial.state.TrialNotStarted":
     "Your trial hasn’t started yet. It begins when the radio is turned on for the first time. Check back then.",
+  "trial.state.starts-on": "Your trial starts on {date}. Check back then to claim it.",
   "trial.state.TrialClaimed":
     "This trial has already been claimed, or it has ended. If it’s yours, sign in to see it.",
   "trial.state.TrialWithFollowOn":

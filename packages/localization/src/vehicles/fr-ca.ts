@@ -124,6 +124,7 @@ export const vehiclesFrCa = {
     "Pour obtenir votre essai, ouvrez le lien que le constructeur de votre véhicule vous a envoyé par courriel ou par message.",
   "trial.state.TrialNotStarted":
     "Votre essai n’a pas encore commencé. Il commence la première fois que la radio est allumée. Revenez à ce moment-là.",
+  "trial.state.starts-on": "Votre essai commence le {date}. Revenez à ce moment-là pour l’obtenir.",
   "trial.state.TrialClaimed":
     "Cet essai a déjà été obtenu ou il a pris fin. S’il est à vous, connectez-vous pour le voir.",
   "trial.state.TrialWithFollowOn":

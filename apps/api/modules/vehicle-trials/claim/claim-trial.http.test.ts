@@ -86,8 +86,10 @@ describe("b2bTrialClaim", () => {
 
   test("[S4.36] [S8.18] says by the link why a vehicle that stands otherwise is not to be had", async () => {
     const stranger = await somebody();
-    const waiting = await giveTrial(api, { startsOn: null });
-    expect(await codeOf(stranger, { magicLinkGrant: waiting.link })).toBe("TRIAL_PENDING_ACTIVATION_ERROR");
+    for (const startsOn of [null, "2026-03-11"]) {
+      const waiting = await giveTrial(api, { startsOn });
+      expect(await codeOf(stranger, { magicLinkGrant: waiting.link })).toBe("TRIAL_PENDING_ACTIVATION_ERROR");
+    }
     const claimed = await giveTrial(api);
     await claim(await somebody(), { magicLinkGrant: claimed.link });
     expect(await codeOf(stranger, { magicLinkGrant: claimed.link })).toBe(
@@ -216,7 +218,7 @@ describe("b2bTrialClaim", () => {
     expect(await codeOf(visitor, { magicLinkGrant: link })).toBe("IDENTITY_NOT_ELIGIBLE_ERROR");
   });
 
-  // It moves everybody's time, so it comes last.
+  // This and the next move everybody's time, so they come last.
   test("ends by itself after its days, of which its owner is told a week before, with nothing billed", async () => {
     const { link, radioId } = await giveTrial(api);
     const email = "is-told-of-the-end@example.com";
@@ -235,5 +237,15 @@ describe("b2bTrialClaim", () => {
     const { identityId } = (await visitor.call("user", "getIdentity", {})).data;
     for (const money of ["invoices", "payments"])
       expect(await readRows(api, `select id from ${money} where identity_id = '${identityId}'`)).toEqual([]);
+  });
+
+  test("[S4.36] gives all days of a trial on the first day that its maker named, and none before", async () => {
+    const { link } = await giveTrial(api, { startsOn: "2026-06-01" });
+    const visitor = await somebody();
+    expect(await codeOf(visitor, { magicLinkGrant: link })).toBe("TRIAL_PENDING_ACTIVATION_ERROR");
+    await moveClock(api, "P1D");
+    const { status, data } = await claim(visitor, { magicLinkGrant: link });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ days: 90, daysLeft: 90, trialEndsOn: "2026-08-30" });
   });
 });

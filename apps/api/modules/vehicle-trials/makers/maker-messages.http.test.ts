@@ -120,6 +120,24 @@ describe("a maker", () => {
     expect(await sayAsMaker(api, trialOf(sold))).toMatchObject({ code: "CONFLICTING_REQUEST" });
   });
 
+  test("[S4.35] names a first day that lies ahead once, and starts and gives nothing else until then", async () => {
+    const radio = await makeRadio(api);
+    const given = trialOf(radio, { startsOn: "2026-03-20" });
+    const waits = { ok: true, data: { lifecycleState: "TRIAL_ELIGIBLE" } };
+    const refused = { ok: false, code: "CONFLICTING_REQUEST" };
+    expect(await sayAsMaker(api, given)).toMatchObject(waits);
+    const { reference } = given;
+    const start = (startsOn: string) => sayAsMaker(api, { type: "trialStarted", reference, startsOn });
+    expect(await start("2026-03-20")).toMatchObject(waits);
+    expect(await start("2026-03-10")).toMatchObject(refused);
+    expect(await sayAsMaker(api, trialOf(radio, { kind: "demo" }))).toMatchObject(refused);
+    const unnamed = await giveTrial(api, { startsOn: null });
+    const startUnnamed = (startsOn: string) =>
+      sayAsMaker(api, { type: "trialStarted", reference: unnamed.reference, startsOn });
+    expect(await startUnnamed("2026-03-12")).toMatchObject(waits);
+    expect(await startUnnamed("2026-03-11")).toMatchObject(refused);
+  });
+
   test("gives one trial to one radio when it says so twice at once on two lines", async () => {
     const radio = await makeRadio(api);
     const answers = await Promise.all([1, 2, 3, 4].map(() => sayAsMaker(api, trialOf(radio))));

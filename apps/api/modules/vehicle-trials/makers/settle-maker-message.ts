@@ -61,9 +61,10 @@ export function createSettleMakerMessage(dependencies: SettleMakerMessageDepende
     if (!radio.ok || !vin.ok) return refuse("INVALID_PAYLOAD");
     const vehicle = await findOf(makerId, radio.radioId);
     if (vehicle === undefined || vehicle.vehicle?.vin !== vin.vin) return refuse("DEVICE_NOT_FOUND");
-    if (!canHappen(vehicle, { kind: "trialGiven", days: given.days })) return refuse("CONFLICTING_REQUEST");
-    const id = randomId("vt");
     const { reference, kind, days, email, oemDriverId, dealerAddress } = given;
+    const startsOn = given.startsOn === null ? null : Temporal.PlainDate.from(given.startsOn);
+    if (!canHappen(vehicle, { kind: "trialGiven", days, startsOn })) return refuse("CONFLICTING_REQUEST");
+    const id = randomId("vt");
     const isNew = await repository.add({
       id,
       makerId,
@@ -72,7 +73,7 @@ export function createSettleMakerMessage(dependencies: SettleMakerMessageDepende
       vin: vin.vin,
       kind,
       days,
-      startsOn: given.startsOn === null ? null : Temporal.PlainDate.from(given.startsOn),
+      startsOn,
       email: email?.toLowerCase() ?? null,
       oemDriverId,
       dealerAddress,

@@ -37,8 +37,11 @@ export function createShowHandoff(dependencies: {
     const { radio, vehicle, facts } = await loadVehicle(named);
     const termsVersion = termsVersionIn(country, clock.today());
     const accepted = { trialId: trial.data.id, deviceId, version: termsVersion };
+    const stands = magicLinkTrialOn(facts, clock.today());
+    const isToCome = stands.trialState === "TrialNotStarted";
     return done({
-      ...magicLinkTrialOn(facts, clock.today()),
+      ...stands,
+      trialStartsOn: isToCome ? (facts.trial?.startsOn?.toString() ?? null) : null,
       trialEndsOn: (facts.trial && trialEndOf(facts.trial))?.toString() ?? null,
       partner: radio.maker ?? "",
       planName: (await dependencies.findTrialPlan(country, 1)).name,

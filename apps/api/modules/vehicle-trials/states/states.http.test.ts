@@ -74,6 +74,7 @@ describe("getDetailedState", () => {
       return (await stateBy(await api.visitor(), "radioId", radioId)).data.lifecycleState;
     };
     expect(await waitingState(null)).toBe("TRIAL_ELIGIBLE");
+    expect(await waitingState("2026-03-11")).toBe("TRIAL_ELIGIBLE");
     expect(await waitingState("2026-03-01")).toBe("TRIAL_NOT_CLAIMED");
     const inTrial = await claimed("each-state@example.com");
     expect(await stateOf(inTrial.visitor, inTrial.radioId)).toBe("TRIAL_CLAIMED");
@@ -125,6 +126,7 @@ describe("getHandoffState", () => {
     expect(first.data).toEqual({
       trialState: "TrialNotClaimed",
       daysBeforeTrialEnd: 81,
+      trialStartsOn: null,
       trialEndsOn: "2026-05-30",
       partner: "Solano",
       planName: "Polaris",
@@ -149,6 +151,14 @@ describe("getHandoffState", () => {
       "TrialNotStarted",
       90,
     ]);
+    expect(await stateBehind((await giveTrial(api, { startsOn: "2026-03-11" })).link)).toEqual([
+      "TrialNotStarted",
+      90,
+    ]);
+    expect(await stateBehind((await giveTrial(api, { startsOn: "2026-03-10" })).link)).toEqual([
+      "TrialNotClaimed",
+      90,
+    ]);
     expect(await stateBehind((await giveTrial(api, { days: 30 })).link)).toEqual(["TrialNotClaimed", 21]);
     expect(await stateBehind((await giveTrial(api, { days: 5 })).link)).toEqual(["TrialClaimed", 0]);
     const taken = await claimed("each-link-state@example.com");
@@ -161,6 +171,17 @@ describe("getHandoffState", () => {
     const paid = await giveTrial(api);
     await makeListener(api, paid);
     expect((await stateBehind(paid.link))[0]).toBe("SelfPay");
+  });
+
+  test("[S4.37] tells the first and the last day of a trial to come, as far as its maker knows them", async () => {
+    const visitor = await api.visitor();
+    for (const [startsOn, trialEndsOn] of [
+      ["2026-03-11", "2026-06-09"],
+      [null, null],
+    ] as const) {
+      const { data } = await handoff(visitor, (await giveTrial(api, { startsOn })).link);
+      expect(data).toMatchObject({ trialStartsOn: startsOn, trialEndsOn });
+    }
   });
 
   test("tells of a claimed one that it is, and not whose", async () => {

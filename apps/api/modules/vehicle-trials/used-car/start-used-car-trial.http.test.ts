@@ -130,6 +130,7 @@ describe("startUsedCarTrial", () => {
     const silent = await makeRadio(api, { capabilities: [] });
     const demo = await giveTrial(api, { kind: "demo" });
     const waiting = await giveTrial(api, { startsOn: null });
+    const toCome = await giveTrial(api, { startsOn: "2026-03-11" });
     const paid = await makeRadio(api);
     const listener = await makeListener(api, paid);
     const claimed = await giveTrial(api);
@@ -142,12 +143,13 @@ describe("startUsedCarTrial", () => {
       silent.radioId,
       demo.radioId,
       waiting.radioId,
+      toCome.radioId,
       paid.radioId,
       claimed.radioId,
       over.radioId,
     ])
       told.push((await refusalOf(visitor, { radioId }))[1]);
-    expect(told).toEqual(["101", "5035", "114", "other", "107", "107", "112"]);
+    expect(told).toEqual(["101", "5035", "114", "other", "other", "107", "107", "112"]);
     expect(await refusalOf(listener.visitor, { radioId: paid.radioId })).toEqual([
       "SUBSCRIPTION_PRODUCT_NOT_FOUND",
       "107",

@@ -26,7 +26,7 @@ export function ClaimedTrial({ plan, endsOn }: { plan: string; endsOn: string })
 }
 
 /** A trial that isn't to be claimed just now, and where to go on. */
-export function OtherTrialState({ trial: { trialState } }: { trial: LinkedTrial }) {
+export function OtherTrialState({ trial: { trialState, trialStartsOn } }: { trial: LinkedTrial }) {
   const translate = useTranslate<"vehicles">();
   const signedIn = useSession(isSignedIn);
   if (trialState === "TrialNotClaimed") return null;
@@ -40,7 +40,9 @@ export function OtherTrialState({ trial: { trialState } }: { trial: LinkedTrial 
           </Link>
         }
       >
-        {translate(`trial.state.${trialState}`)}
+        {trialStartsOn === null
+          ? translate(`trial.state.${trialState}`)
+          : translate("trial.state.starts-on", { date: formatDay(trialStartsOn, translate.locale) })}
       </Notice>
     </div>
   );

@@ -1,5 +1,8 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { formatDay } from "#i18n/format.ts";
+import { makeTranslator, type PageDictionary, type Translator } from "#i18n/translate.ts";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { TargetedTrialPage } from "./targeted-trial-page.tsx";
@@ -10,6 +13,7 @@ const ON_ONE_PAGE = "/activate/trial";
 const TRIAL = {
   trialState: "TrialNotClaimed",
   daysBeforeTrialEnd: 81,
+  trialStartsOn: null,
   trialEndsOn: "2026-05-30",
   partner: "Solano",
   planName: "Polaris",
@@ -30,7 +34,13 @@ function open(
     fragment = "#link-1",
     isSignedIn = true,
     answers = {},
-  }: { fragment?: string; isSignedIn?: boolean; answers?: Record<string, unknown> } = {},
+    translate,
+  }: {
+    fragment?: string;
+    isSignedIn?: boolean;
+    answers?: Record<string, unknown>;
+    translate?: Translator<PageDictionary>;
+  } = {},
 ) {
   window.history.replaceState(null, "", `${at}${fragment}`);
   const fake = fakeSkywave({
@@ -42,7 +52,7 @@ function open(
     ...answers,
   });
   fake.setSession(isSignedIn ? "authenticated" : "anonymous");
-  return { fake, ...renderPage(TargetedTrialPage, { fake, at }) };
+  return { fake, ...renderPage(TargetedTrialPage, { fake, at, ...(translate && { translate }) }) };
 }
 
 const button = (name: string) => screen.findByRole("button", { name });
@@ -115,6 +125,15 @@ describe("a trial that is for one person", () => {
       expect(screen.queryByRole("button", { name: "targeted-trial.continue" })).toBeNull();
     },
   );
+
+  it.each(LOCALES)("[S4.37] says on which day it starts where its maker named one: %s", async (locale) => {
+    const translate = makeTranslator(locale, dictionaries[locale].vehicles);
+    const toCome = { ...TRIAL, trialState: "TrialNotStarted", trialStartsOn: "2026-03-11" };
+    open(TARGETED, { answers: { getHandoffState: toCome }, translate });
+    const date = formatDay("2026-03-11", locale);
+    expect(await screen.findByText(translate("trial.state.starts-on", { date }))).toBeDefined();
+    expect(document.body.textContent).toContain(date);
+  });
 
   it("has its link mailed again to whoever comes without one, or with one that is over", async () => {
     for (const [fragment, answers] of [

@@ -10,6 +10,7 @@ afterEach(cleanup);
 const TRIAL: LinkedTrial = {
   trialState: "TrialNotClaimed",
   daysBeforeTrialEnd: 81,
+  trialStartsOn: null,
   trialEndsOn: "2026-05-30",
   partner: "Solano",
   planName: "Polaris",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { changeVehicle, NEXT_STATES, nextTurnOf, type VehicleEvent } from "../change-vehicle.ts";
 import { type LifecycleState, lifecycleOn, type VehicleFacts } from "../lifecycle.ts";
 import { magicLinkTrialOn } from "../magic-link-trial-state.ts";
-import { SlowVehicle, type VehicleScript } from "./slow-vehicle.ts";
+import { type ScriptedEvent, SlowVehicle, type VehicleScript } from "./slow-vehicle.ts";
 
 const FIRST_DAY = Temporal.PlainDate.from("2026-01-31");
 const NEW: VehicleFacts = { trial: null, paidFrom: null };
@@ -17,9 +17,15 @@ const oneOf = fc.constantFrom<Exclude<VehicleEvent["kind"], "trialGiven">>(
 );
 
 const trialDays = fc.integer({ min: 1, max: 40 });
+/** Of a first day from today; most makers name none. */
+const startsIn = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.integer({ min: -40, max: 40 }) },
+);
+const trialGiven = fc.record({ kind: fc.constant("trialGiven" as const), days: trialDays, startsIn });
 const acts: fc.Arbitrary<VehicleScript> = fc.array(
   fc.oneof(
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant("trialGiven" as const), days: trialDays }) },
+    { weight: 1, arbitrary: trialGiven },
     { weight: 6, arbitrary: oneOf.map((kind) => ({ kind })) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("wait" as const), days: trialDays }) },
   ),
@@ -31,7 +37,7 @@ const beginnings: fc.Arbitrary<VehicleScript> = fc
   .map(([length, steps]) =>
     (
       [
-        { kind: "trialGiven", days: length },
+        { kind: "trialGiven", days: length, startsIn: null },
         { kind: "trialStarted" },
         { kind: "trialClaimed" },
         { kind: "followOnChosen" },
@@ -89,7 +95,7 @@ export function liveVehicle(script: VehicleScript): LivedVehicle {
       if (difference !== undefined) return { difference, seen };
       continue;
     }
-    const changed = changeVehicle(facts, act, today);
+    const changed = changeVehicle(facts, datedFrom(today, act), today);
     const hasHappened = slow.happen(act);
     if (hasHappened !== (changed !== undefined)) return { difference: `${act.kind} in ${state}`, seen };
     facts = changed ?? facts;
@@ -97,6 +103,12 @@ export function liveVehicle(script: VehicleScript): LivedVehicle {
     if (difference !== undefined) return { difference, seen };
   }
   return { difference: undefined, seen };
+}
+
+function datedFrom(today: Temporal.PlainDate, event: ScriptedEvent): VehicleEvent {
+  if (event.kind !== "trialGiven") return event;
+  const { kind, days, startsIn: daysAhead } = event;
+  return { kind, days, startsOn: daysAhead === null ? null : today.add({ days: daysAhead }) };
 }
 
 /** Every step that the table foresees. */
