@@ -9,14 +9,14 @@ import { UsedCarNotice } from "./used-car-notice.tsx";
 
 afterEach(cleanup);
 
-function draw(code: string, locale: (typeof LOCALES)[number] = "en-US") {
+function draw(code: string, locale: (typeof LOCALES)[number] = "en-US", planStarts?: string) {
   const pressed: string[] = [];
   const translate = makeTranslator(locale, dictionaries[locale].vehicles);
   const Page = () => (
     <UsedCarNotice
       code={code}
       traceId="trace-7"
-      planStarts="2027-01-15"
+      {...(planStarts !== undefined && { planStarts })}
       onAgain={() => pressed.push("again")}
     />
   );
@@ -30,7 +30,7 @@ describe("UsedCarNotice", () => {
     async (code) => {
       const found = new Set<string>();
       for (const locale of LOCALES) {
-        draw(code, locale);
+        draw(code, locale, "2027-01-15");
         await expect.poll(() => document.querySelector("[data-tone]")).not.toBeNull();
         const words = document.querySelector("[data-tone]")?.textContent ?? "";
         expect(words).toContain("trace-7");
@@ -70,8 +70,21 @@ describe("UsedCarNotice", () => {
     expect(told.map(({ name }) => name)).toContain("get-sxm-out-the-car");
   });
 
-  it("says on which day the plan starts", async () => {
-    draw("110");
-    expect((await screen.findByRole("status")).textContent).toContain("Jan 15, 2027");
+  it.each([
+    ["en-US", "Jan 15, 2027"],
+    ["en-CA", "Jan 15, 2027"],
+    ["fr-CA", "15 janv. 2027"],
+  ] as const)("[A8.13] says on which day the plan starts: %s", async (locale, day) => {
+    draw("110", locale, "2027-01-15");
+    expect((await screen.findByRole("status")).textContent).toContain(day);
+  });
+
+  it.each([
+    ["en-US", "your plan starts when the trial ends."],
+    ["en-CA", "your plan starts when the trial ends."],
+    ["fr-CA", "votre forfait commence à la fin de l’essai."],
+  ] as const)("[A8.13] leaves no gap where nobody knows that day: %s", async (locale, end) => {
+    draw("110", locale);
+    expect((await screen.findByRole("status")).textContent).toContain(end);
   });
 });

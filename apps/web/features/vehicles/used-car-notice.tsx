@@ -12,7 +12,7 @@ interface UsedCarNoticeProps {
   code: string;
   /** What our team finds the refusal by; empty where the code came with an answer. */
   traceId: string;
-  /** The day on which a plan that follows the trial starts; known with that code only. */
+  /** The day on which a plan that follows the trial starts; known with that code only, and not always. */
   planStarts?: string;
   /** Leads to the field that is to be corrected, or asks once more. */
   onAgain: () => void;
@@ -24,7 +24,10 @@ export function UsedCarNotice({ code, traceId, planStarts, onAgain }: UsedCarNot
   const { tracking } = useApp();
   const { reason, way } = explainUsedCarCode(code);
   useEffect(() => tracking.businessError(code), [code, tracking]);
-  const date = planStarts === undefined ? "" : formatDay(planStarts, translate.locale);
+  const words =
+    planStarts === undefined
+      ? translate(`used-car.${reason === "110" ? "110-undated" : reason}`)
+      : translate(`used-car.${reason}`, { date: formatDay(planStarts, translate.locale) });
 
   return (
     <Notice
@@ -32,7 +35,7 @@ export function UsedCarNotice({ code, traceId, planStarts, onAgain }: UsedCarNot
       takesFocus
       actions={way.to === "comingPlan" ? undefined : <NextStep to={way.to} onAgain={onAgain} />}
     >
-      <p>{translate(`used-car.${reason}`, { date })}</p>
+      <p>{words}</p>
       {traceId === "" ? null : (
         <p>
           <small>{translate("used-car.reference", { reference: traceId })}</small>

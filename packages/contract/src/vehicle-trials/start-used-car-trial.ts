@@ -11,7 +11,8 @@ export const startUsedCarTrial = defineEndpoint({
   path: "/identity/v1/used-car-trials",
   summary:
     "Starts the trial of a used car for the signed-in person who sits in it and reads its radio ID; once for a radio, a " +
-    "vehicle and a person, without a card. Refusals have the `usedCarCode` in their details",
+    "vehicle and a person, without a card. Refusals have the `usedCarCode` in their details, and `planStartsOn` " +
+    "where a plan of the person's own follows the trial that runs",
   grant: "authenticated",
   body: z.object({ radioId: Typed.optional(), vin: Typed.optional() }),
   cardLikeFields: ["vin"],

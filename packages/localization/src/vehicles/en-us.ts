@@ -10,6 +10,8 @@ export const vehiclesEnUs = {
     "This radio’s trial is still running, and no plan follows it. Choose one now to keep listening without a gap.",
   "used-car.110":
     "This radio’s trial is still running, and your plan starts on {date}. There’s nothing you need to do.",
+  "used-car.110-undated":
+    "This radio’s trial is still running, and your plan starts when the trial ends. There’s nothing you need to do.",
   "used-car.111":
     "The trial for this used car is already running, and no plan follows it. Choose one now to keep listening without a gap.",
   "used-car.112": "This radio has already had its trial, and it’s over. Choose a plan to keep listening.",

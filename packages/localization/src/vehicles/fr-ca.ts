@@ -9,6 +9,8 @@ export const vehiclesFrCa = {
     "L’essai de cette radio est en cours, et aucun forfait ne le suit. Choisissez-en un maintenant pour continuer sans interruption.",
   "used-car.110":
     "L’essai de cette radio est en cours, et votre forfait commence le {date}. Vous n’avez rien à faire.",
+  "used-car.110-undated":
+    "L’essai de cette radio est en cours, et votre forfait commence à la fin de l’essai. Vous n’avez rien à faire.",
   "used-car.111":
     "L’essai de cette voiture d’occasion est déjà en cours, et aucun forfait ne le suit. Choisissez-en un maintenant pour continuer sans interruption.",
   "used-car.112":

@@ -60,6 +60,22 @@ describe("startUsedCarTrial", () => {
     expect(bodies("startUsedCarTrial")).toEqual([{ radioId: "TEZT0001" }]);
   });
 
+  it("tells when the plan starts, where a refusal says so", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const code = "SUBSCRIPTION_PRODUCT_NOT_FOUND";
+    const day = "2026-05-30";
+    for (const [details, planStartsOn] of [
+      [{ usedCarCode: "110", planStartsOn: day }, day],
+      [{ usedCarCode: "110" }, null],
+    ] as const) {
+      platform.server.answer("startUsedCarTrial", refused({ status: 409, code, details }));
+      expect(await startUsedCarTrial(skywave, "TEZT0001")).toMatchObject({
+        usedCarCode: "110",
+        planStartsOn,
+      });
+    }
+  });
+
   it("tells why the car can't have one by its code; one without a code is unspecified", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     const code = "SUBSCRIPTION_PRODUCT_NOT_FOUND";

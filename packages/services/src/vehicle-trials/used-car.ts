@@ -14,7 +14,7 @@ export interface UsedCarRefused {
   usedCarCode: string;
   /** Empty where the answer came without one. */
   traceId: string;
-  /** The day on which a plan of the caller's starts; null where none does. */
+  /** The day on which a plan of the caller's starts; null where none does, or nobody said when. */
   planStartsOn: string | null;
 }
 
@@ -88,12 +88,12 @@ export async function startUsedCarTrial(
 
 function refusedBy(failure: Failure): UsedCarRefused {
   const isRefused = failure.kind === "serverRefused";
-  const code = isRefused ? failure.details["usedCarCode"] : undefined;
+  const { usedCarCode: code, planStartsOn } = isRefused ? failure.details : {};
   return {
     ok: false,
     code: "USED_CAR",
     usedCarCode: typeof code === "string" ? code : "other",
     traceId: isRefused ? failure.traceId : "",
-    planStartsOn: null,
+    planStartsOn: typeof planStartsOn === "string" ? planStartsOn : null,
   };
 }

@@ -32,7 +32,11 @@ export function createJudgeUsedCar({
       const state = lifecycleOn(vehicle.facts, clock.today());
       const usedCarCode = await findUsedCarCode(vehicle, { state, asker });
       if (usedCarCode === null) return undefined;
-      return refuse("SUBSCRIPTION_PRODUCT_NOT_FOUND", { details: { usedCarCode } });
+      // Nobody but its owner is told of a plan that follows.
+      const planStartsOn = usedCarCode === "110" ? vehicle.facts.paidFrom : null;
+      return refuse("SUBSCRIPTION_PRODUCT_NOT_FOUND", {
+        details: { usedCarCode, ...(planStartsOn !== null && { planStartsOn: planStartsOn.toString() }) },
+      });
     },
 
     findPlace: async ({ radio, trial }, identityId) => {

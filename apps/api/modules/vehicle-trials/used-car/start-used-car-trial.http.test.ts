@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
-import { quoteOf } from "#testing/money/subscribe.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { giveTrial, sayAsMaker, trialOf } from "#testing/radios/give-trial.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
+import { tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -162,6 +163,19 @@ describe("startUsedCarTrial", () => {
       expect(await refusalOf(other, body)).toEqual(["INVALID_PAYLOAD", "3494"]);
   });
 
+  test("[A8.13] tells the owner of a plan that follows the trial when it starts, and nobody else that there is one", async () => {
+    const { radioId } = await makeRadio(api);
+    const owner = await buyer();
+    await start(owner, { radioId });
+    const deviceId = await tokenOf(owner, radioId);
+    const { data: quote } = await quoteOf(owner, { offerId: "us-satellite-monthly", deviceId });
+    expect((await confirmOf(owner, quote.id)).data.status).toBe("confirmed");
+    const { problem } = await start(owner, { radioId });
+    expect(problem.details).toEqual({ usedCarCode: "110", planStartsOn: "2026-06-08" });
+    const stranger = await start(await buyer(), { radioId });
+    expect(stranger.problem.details).toEqual({ usedCarCode: "107" });
+  });
+
   test("is had once by a person, also of two cars at once, and leaves the other car as it was", async () => {
     const [one, other] = [await makeRadio(api), await makeRadio(api)];
     const visitor = await buyer();
@@ -215,7 +229,9 @@ describe("startUsedCarTrial", () => {
     await moveClock(api, "P91D");
     const { data: over } = await visitor.call("subscription", "listSubscriptions", {});
     expect(over.subscriptions).toMatchObject([{ id: data.subscriptionId, state: "expired" }]);
-    expect(await readRows(api, "select id from invoices")).toEqual([]);
+    const { identityId } = (await visitor.call("user", "getIdentity", {})).data;
+    const invoices = `select id from invoices where identity_id = '${identityId}'`;
+    expect(await readRows(api, invoices)).toEqual([]);
     const again = await refusalOf(await buyer(), { radioId });
     expect(again).toEqual(["SUBSCRIPTION_PRODUCT_NOT_FOUND", "112"]);
     const another = await makeRadio(api);

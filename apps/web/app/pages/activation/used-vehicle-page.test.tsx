@@ -1,6 +1,9 @@
 import { USED_CAR_REASONS } from "@skywave/domain/vehicles/used-car-eligibility";
+import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { formatDay } from "#i18n/format.ts";
+import { makeTranslator, type PageDictionary, type Translator } from "#i18n/translate.ts";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { UsedVehiclePage } from "./used-vehicle-page.tsx";
@@ -55,10 +58,19 @@ const CODES = [
 
 afterEach(cleanup);
 
-function open(answers: Record<string, unknown> = {}, { at = IN_STEPS, isSignedIn = true } = {}) {
+interface OpenOptions {
+  at?: string;
+  isSignedIn?: boolean;
+  translate?: Translator<PageDictionary>;
+}
+
+function open(
+  answers: Record<string, unknown> = {},
+  { at = IN_STEPS, isSignedIn = true, translate = makeTranslator("en-US", {}) }: OpenOptions = {},
+) {
   const fake = fakeSkywave({ getState: CAR, refreshDevice: { data: PLAYING }, ...answers });
   fake.setSession(isSignedIn ? "authenticated" : "anonymous");
-  return { fake, ...renderPage(UsedVehiclePage, { fake, at }) };
+  return { fake, ...renderPage(UsedVehiclePage, { fake, at, translate }) };
 }
 
 const button = (name: string) => screen.findByRole("button", { name });
@@ -164,6 +176,21 @@ describe("the trial of a used car", () => {
     fireEvent.click(await button("used-vehicle.another"));
     await expectFocusOn("used-vehicle.car");
   });
+
+  it.each(LOCALES)(
+    "[A8.13] says at the press to the owner of a plan that follows on which day it starts: %s",
+    async (locale) => {
+      const texts = dictionaries[locale].vehicles;
+      const translate = makeTranslator(locale, { "used-car.110": texts["used-car.110"] ?? "" });
+      const details = { usedCarCode: "110", planStartsOn: "2026-06-08" };
+      const code = "SUBSCRIPTION_PRODUCT_NOT_FOUND";
+      open({ startUsedCarTrial: refusal(code, details) }, { translate });
+      await start();
+      const date = formatDay("2026-06-08", locale);
+      expect(await screen.findByText(translate("used-car.110", { date }))).toBeDefined();
+      expect(document.body.textContent).toContain(date);
+    },
+  );
 
   it.each([
     [

@@ -55,7 +55,12 @@ export function StartUsedCarTrial({
   return (
     <>
       {refusal === undefined ? null : refusal.code === "USED_CAR" ? (
-        <Refused code={refusal.usedCarCode} traceId={refusal.traceId} onAgain={onAnother} />
+        <Refused
+          code={refusal.usedCarCode}
+          traceId={refusal.traceId}
+          {...(refusal.planStartsOn !== null && { planStarts: refusal.planStartsOn })}
+          onAgain={onAnother}
+        />
       ) : (
         <PersonRefusal refusal={refusal} onRetry={press} />
       )}
