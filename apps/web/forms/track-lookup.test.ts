@@ -6,7 +6,7 @@ function open() {
   const told: TrackedEvent[] = [];
   const layers = [{ push: (event: TrackedEvent) => told.push(event) }];
   const tracker = createTracker({ layers, personalData: () => "masked" });
-  return { tracker, names: () => told.map(({ name }) => name) };
+  return { tracker, told, names: () => told.map(({ name }) => name) };
 }
 
 describe("trackLookup", () => {
@@ -26,6 +26,18 @@ describe("trackLookup", () => {
       expect(names()).toEqual(["authentication-start", end]);
     },
   );
+
+  it.each([
+    ["VIN", "Identified users"],
+    [{ type: "VIN", isProved: false }, "Unidentified users"],
+  ] as const)("[A4.13] tells of who is found by %j as one of the %s", async (lookup, status) => {
+    const { tracker, told } = open();
+    await trackLookup(tracker, lookup, async () => ({ ok: true }));
+    expect(told.at(-1)).toMatchObject({
+      name: "authentication-success",
+      groups: { customerInfo: { authenticationType: "VIN", authenticationStatus: status } },
+    });
+  });
 
   it("[A4.12] tells a lookup that throws as a failure", async () => {
     const { tracker, names } = open();

@@ -73,6 +73,14 @@ describe("authentication", () => {
     expect(statuses.at(-1)).toBe("Identified users");
   });
 
+  it("[A4.13] tells the success of a lookup that proves nothing, and knows nobody by it", () => {
+    const { tracker, events } = openTestTracker();
+    tracker.authenticationSucceeded("RID", { isProved: false });
+    expect(names(events)).toEqual(["enter-radioid-successful", "authentication-success"]);
+    const statuses = events.map((event) => event.groups.customerInfo?.authenticationStatus);
+    expect(new Set(statuses)).toEqual(new Set(["Unidentified users"]));
+  });
+
   it("counts whoever a link names as identified, without an event", () => {
     const { tracker, events } = openTestTracker();
     tracker.identified();

@@ -5,7 +5,8 @@ import type { Visit } from "../visit.ts";
 
 export interface AuthenticationTracking {
   authenticationStarted(type: AuthenticationType): void;
-  authenticationSucceeded(type: AuthenticationType): void;
+  /** Where nothing is proved, the visitor stays unidentified: anybody can read the number off a car. */
+  authenticationSucceeded(type: AuthenticationType, proof?: { isProved: boolean }): void;
   authenticationFailed(type: AuthenticationType): void;
   /** A link named the customer; nothing was typed and nobody is signed in. */
   identified(): void;
@@ -39,9 +40,9 @@ export function trackAuthentication(visit: Visit): AuthenticationTracking {
       if (isOther) visit.push("authentication-type-update");
       visit.push("authentication-start");
     },
-    authenticationSucceeded(authenticationType) {
+    authenticationSucceeded(authenticationType, { isProved } = { isProved: true }) {
       if (authenticationType === "LOGIN") visit.setAuthenticated(true);
-      else visit.setIdentified();
+      else if (isProved) visit.setIdentified();
       visit.describe({ customerInfo: { authenticationType } });
       const own = LOOKUP_EVENTS[authenticationType];
       if (own) visit.push(own);

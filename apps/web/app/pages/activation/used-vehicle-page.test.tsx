@@ -86,6 +86,15 @@ async function check(radioId = "TEZT0001") {
   fireEvent.click(await button("used-vehicle.check"));
 }
 
+async function checkVin() {
+  fireEvent.click(await button("used-vehicle.by.vin"));
+  fireEvent.change(await screen.findByRole("textbox", { name: /find-radio.vin/ }), {
+    target: { value: "9SKTEZT00T1000001" },
+  });
+  const [, press] = await screen.findAllByText("used-vehicle.check");
+  fireEvent.click(press ?? document.body);
+}
+
 async function start() {
   await check();
   fireEvent.click(await button("used-vehicle.submit"));
@@ -115,12 +124,7 @@ describe("the trial of a used car", () => {
 
   it("asks whoever typed a VIN for the number that the radio shows", async () => {
     const { fake } = open();
-    fireEvent.click(await button("used-vehicle.by.vin"));
-    fireEvent.change(await screen.findByRole("textbox", { name: /find-radio.vin/ }), {
-      target: { value: "9SKTEZT00T1000001" },
-    });
-    const [, checkVin] = await screen.findAllByText("used-vehicle.check");
-    fireEvent.click(checkVin ?? document.body);
+    await checkVin();
     expect(await screen.findByText("used-vehicle.vin-found")).toBeDefined();
     await check();
     await button("used-vehicle.submit");
@@ -280,10 +284,38 @@ describe("the trial of a used car", () => {
     window.history.replaceState(null, "", "/");
   });
 
+  it.each([
+    ["[A4.05]", "RID", "radio-id", IN_STEPS],
+    ["[A4.10]", "VIN", "vin", ON_ONE_PAGE],
+  ] as const)(
+    "%s [A4.04] [A4.12] [A4.13] tells a lookup by %s from its start to its failure or success, and knows nobody by it",
+    async (_id, authenticationType, number, at) => {
+      const { fake, told } = open(
+        { getState: refusal("DEVICE_NOT_FOUND", { usedCarCode: "106" }) },
+        { at, isSignedIn: false },
+      );
+      const lookups = () => told.filter(({ name }) => /^authentication-|^enter-|^business-error$/.test(name));
+      const names = () => lookups().map(({ name }) => name);
+      const failed = ["authentication-start", "authentication-failure", "business-error"];
+      await (number === "vin" ? checkVin() : check());
+      await expect.poll(names).toEqual(failed);
+      fake.answers["getState"] = CAR;
+      await (number === "vin" ? checkVin() : check());
+      const own = number === "vin" ? "enter-vin-successful" : "enter-radioid-successful";
+      await expect.poll(names).toEqual([...failed, "authentication-start", own, "authentication-success"]);
+      for (const { groups } of lookups())
+        expect(groups.customerInfo).toMatchObject({
+          authenticationType,
+          authenticationStatus: "Unidentified users",
+        });
+    },
+  );
+
   it("sends nothing where nothing was typed", async () => {
-    const { fake } = open();
+    const { fake, told } = open();
     fireEvent.click(await button("used-vehicle.check"));
     expect(await screen.findByText("find-radio.radio-id-empty")).toBeDefined();
     expect(fake.calls).toEqual([]);
+    expect(told.map(({ name }) => name)).not.toContain("authentication-start");
   });
 });

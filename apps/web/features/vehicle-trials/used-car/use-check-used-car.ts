@@ -4,6 +4,7 @@ import { checkUsedCar, type UsedCarRefused } from "@skywave/services/vehicle-tri
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { focusField } from "#forms/error-summary.tsx";
+import { trackLookup } from "#forms/track-lookup.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -41,7 +42,11 @@ export function useCheckUsedCar({ by, known, onFound }: CheckUsedCarInput) {
       tracking.userErrors([by]);
       return focusField(by);
     }
-    const outcome = await checkUsedCar(skywave, by === "vin" ? { vin: typed } : { radioId: typed });
+    // Anybody gets this answer: it holds no proof by which the calls of an identified visitor go.
+    const lookup = { type: by === "vin" ? "VIN" : "RID", isProved: false } as const;
+    const outcome = await trackLookup(tracking, lookup, () =>
+      checkUsedCar(skywave, by === "vin" ? { vin: typed } : { radioId: typed }),
+    );
     if (outcome.ok) return onFound(typed, outcome.car);
     if (outcome.code !== "USED_CAR") {
       tracking.businessError(outcome.code);
