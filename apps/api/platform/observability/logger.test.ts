@@ -26,7 +26,9 @@ describe("loggerOptions", () => {
   test("write no query, token, cookie or value of a failed statement", async () => {
     const log = await logOf(async (app) => {
       app.get("/status", () => {
-        const cause = new Error("Key (email)=(pat@example.com) already exists.");
+        const cause = new Error("Key (email)=(pat@example.com) already exists.", {
+          cause: new Error('invalid input syntax for type date: "a quiet evening"'),
+        });
         throw new Error("Failed query: insert\nparams: pat@example.com,a quiet evening", { cause });
       });
       await app.inject({
@@ -35,6 +37,7 @@ describe("loggerOptions", () => {
       });
     });
     expect(log).toContain("Failed query");
+    expect(log).toContain("invalid input syntax for type date");
     expect(CANARIES.filter((canary) => log.includes(canary))).toEqual([]);
   });
 });

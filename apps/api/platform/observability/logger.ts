@@ -40,7 +40,13 @@ function describeError(error: unknown): {
   };
 }
 
-/** Drops "params: …" of drizzle and quoted values of PostgreSQL ("Key (email)=(…) already exists"). */
+/**
+ * Drops "params: …" of drizzle and what PostgreSQL quotes of values: "Key (email)=(…) already exists", and "invalid input
+ * syntax for type date: "…"".
+ */
 function withoutValues(message: string): string {
-  return message.replace(/\nparams:[\s\S]*$/, "").replace(/=\([^)]*\)/g, "=(…)");
+  return message
+    .replace(/\nparams:[\s\S]*$/, "")
+    .replace(/=\([^)]*\)/g, "=(…)")
+    .replace(/: "[\s\S]*"/g, ': "…"');
 }

@@ -120,6 +120,8 @@ export const LIMITS = {
   // Of cards of visitors who pay for an account; they never count against the cards of its owner.
   guestDeclinesByProfile: { count: 3, windowInSeconds: HOUR },
   declinesByDevice: { count: 10, windowInSeconds: HOUR },
+  // Whoever tries stolen cards has many, and all day; nobody has so many of their own.
+  dailyDeclinesByDevice: { count: 15, windowInSeconds: DAY },
   declinesByAddress: { count: 20, windowInSeconds: HOUR },
   partnerPlansByIdentity: { count: 10, windowInSeconds: HOUR },
   partnerPlansByAddress: { count: 30, windowInSeconds: HOUR },
@@ -131,7 +133,7 @@ export const LIMITS = {
   giftSendsByIdentity: { count: 10, windowInSeconds: DAY },
   wrongGiftCardsByIdentity: { count: 5, windowInSeconds: HOUR },
   wrongGiftCardsByAddress: { count: 10, windowInSeconds: DAY },
-  // Who guesses from many accounts and addresses at once meets this one.
+  // Who guesses from many accounts and addresses at once meets this one; everybody else has one try left then.
   wrongGiftCardsInAll: { count: 100, windowInSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -31,9 +31,13 @@ export interface RateLimits {
   checking(uses: Uses): Checking<"RATE_LIMIT_EXCEEDED">;
   /**
    * Counts one use until it is known whether it failed: for limits on failures, where uses at the same moment must
-   * not share one count. What is refused, or given back, was no failure.
+   * not share one count. What is refused, or given back, was no failure. `atMost` stands for the limit's own count.
    */
-  hold(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  hold(
+    limit: LimitName,
+    subject: string,
+    atMost?: number,
+  ): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
   giveBack(limit: LimitName, subject: string): Promise<void>;
   /** Forgets what was counted, as a right password does with earlier wrong ones. */
   clear(limit: LimitName, subject: string): Promise<void>;
@@ -64,8 +68,8 @@ export function createRateLimits(dependencies: {
   const allowed = (limit: LimitName) =>
     LIMITS[limit].count * (dependencies.isSandbox && BY_ADDRESS.test(limit) ? SANDBOX_ADDRESS_FACTOR : 1);
 
-  const decide = (limit: LimitName, used: number) =>
-    used > allowed(limit)
+  const decide = (limit: LimitName, used: number, atMost = allowed(limit)) =>
+    used > atMost
       ? refuse("RATE_LIMIT_EXCEEDED", { retryAfterInSeconds: windowOf(limit).secondsLeft })
       : undefined;
 
@@ -91,9 +95,10 @@ export function createRateLimits(dependencies: {
     counters.decrement(keyOf(limit, subject), windowOf(limit).start);
 
   return {
-    hold: async (limit, subject) => {
+    hold: async (limit, subject, atMost) => {
       const { start, end } = windowOf(limit);
-      const refusal = decide(limit, await counters.increment(keyOf(limit, subject), start, end));
+      const used = await counters.increment(keyOf(limit, subject), start, end);
+      const refusal = decide(limit, used, atMost);
       if (refusal !== undefined) await giveBack(limit, subject);
       return refusal;
     },

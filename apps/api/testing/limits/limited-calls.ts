@@ -182,6 +182,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   declinesByProfile: TRIES_A_CARD,
   guestDeclinesByProfile: ["payGuestBill"],
   declinesByDevice: [...TRIES_A_CARD, "payGuestBill"],
+  dailyDeclinesByDevice: [...TRIES_A_CARD, "payGuestBill"],
   declinesByAddress: [...TRIES_A_CARD, "payGuestBill"],
   partnerPlansByIdentity: ["redeemPartnerPlan"],
   partnerPlansByAddress: ["redeemPartnerPlan"],
@@ -211,6 +212,8 @@ export const REFUSE_NOBODY: Partial<Record<LimitName, string>> = {
   platesWithoutCaptchaByDevice: ASKS_FOR_CAPTCHA,
   platesByCaptcha: ASKS_FOR_CAPTCHA,
   trialLinkSendsByRadio: "What is beyond it is not sent: a refusal would say that there is a trial.",
+  wrongGiftCardsInAll:
+    "Beyond it everybody has one wrong guess: refusing would keep all from their own cards.",
   logMessagesByDevice: "What is beyond it is dropped: a page cannot do anything about it.",
   logMessagesByAddress: "What is beyond it is dropped: a page cannot do anything about it.",
   logMessagesInAll: "Beyond it a sample is kept.",

@@ -10,5 +10,8 @@ export function giftCardEnd(card: {
   country: Country;
   issuedOn: Temporal.PlainDate;
 }): Temporal.PlainDate | undefined {
-  return card.country === "CA" ? undefined : card.issuedOn.add({ years: GOOD_FOR_YEARS });
+  if (card.country === "CA") return undefined;
+  const anniversary = card.issuedOn.add({ years: GOOD_FOR_YEARS });
+  // A leap day comes again later than five years on; until the day after, five whole years have gone by.
+  return anniversary.day === card.issuedOn.day ? anniversary : anniversary.add({ days: 1 });
 }

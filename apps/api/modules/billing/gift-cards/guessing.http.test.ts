@@ -72,6 +72,15 @@ describe("guessing gift cards", () => {
     expect(statuses.get(201)).toBeUndefined();
     expect(statuses.get(400)).toBeLessThanOrEqual(100);
     expect((statuses.get(400) ?? 0) + (statuses.get(429) ?? 0)).toBe(TRIES);
+
+    // Nobody is kept from a card of their own meanwhile; who guesses wrong once has no second try.
+    const owner = await api.visitor();
+    await owner.register("owner@example.com");
+    const number = await issueGiftCard(api);
+    for (let time = 0; time < 2; time += 1)
+      expect((await guess(owner, number, SECURITY_CODE)).status).toBe(201);
+    expect((await guess(owner, number)).status).toBe(400);
+    expect((await guess(owner, number, SECURITY_CODE)).problem.code).toBe("RATE_LIMIT_EXCEEDED");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, type Refusal } from "#platform/outcome.ts";
+import type { LimitName } from "#platform/rate-limits/limits.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
@@ -59,24 +60,31 @@ export function createShowGiftCard(dependencies: {
   };
 }
 
-/** Counts a try as a wrong one until it is known to be right: tries at the same moment must not share one count. */
+/**
+ * Counts a try as a wrong one until it is known to be right: tries at the same moment must not share one count. While
+ * many guess at once, only whoever has not guessed wrong is heard, so that nobody can keep everybody from their cards.
+ */
 async function holdGuess(
   limits: RateLimits,
   who: { identityId: string; ipAddress: string },
 ): Promise<{ ok: true; wasRight: () => Promise<void> } | { ok: false; refusal: Refusal }> {
-  const counted = [
+  const all = ["wrongGiftCardsInAll", "everybody"] as const;
+  const areManyGuessing = (await limits.hold(...all)) !== undefined;
+  const held: (readonly [LimitName, string])[] = areManyGuessing ? [] : [all];
+  const giveBack = async () => {
+    for (const [limit, subject] of held) await limits.giveBack(limit, subject);
+  };
+  const own = [
     ["wrongGiftCardsByIdentity", who.identityId],
     ["wrongGiftCardsByAddress", who.ipAddress],
-    ["wrongGiftCardsInAll", "everybody"],
   ] as const;
-  const giveBack = async (count: number) => {
-    for (const [limit, subject] of counted.slice(0, count)) await limits.giveBack(limit, subject);
-  };
-  for (const [index, [limit, subject]] of counted.entries()) {
-    const refusal = await limits.hold(limit, subject);
-    if (refusal === undefined) continue;
-    await giveBack(index);
-    return { ok: false, refusal };
+  for (const [limit, subject] of own) {
+    const refusal = await limits.hold(limit, subject, areManyGuessing ? 1 : undefined);
+    if (refusal !== undefined) {
+      await giveBack();
+      return { ok: false, refusal };
+    }
+    held.push([limit, subject]);
   }
-  return { ok: true, wasRight: () => giveBack(counted.length) };
+  return { ok: true, wasRight: giveBack };
 }

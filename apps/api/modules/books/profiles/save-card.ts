@@ -24,6 +24,7 @@ export function createDeclineLimits(limits: RateLimits): DeclineLimits {
     [
       [payer.isGuest === true ? "guestDeclinesByProfile" : "declinesByProfile", payer.billingProfileId],
       ["declinesByDevice", payer.deviceId],
+      ["dailyDeclinesByDevice", payer.deviceId],
       ["declinesByAddress", payer.ipAddress],
     ] as const;
   return {
