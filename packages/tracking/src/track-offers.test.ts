@@ -87,4 +87,26 @@ describe("offers", () => {
       renewalPlan: { ...priced, price: 11.99, royaltyFee: 1, tax: 0.99 },
     });
   });
+
+  it("[A3.18] [A3.24] leave nothing behind of what was quoted, or stood chosen, before", () => {
+    const { tracker, events } = openTestTracker();
+    const [first, second] = plans;
+    if (first === undefined || second === undefined) throw new Error("there are two plans");
+    tracker.offersPresented(plans, first.id);
+    tracker.offerChosen(first);
+    tracker.describe({ planInfo: { purchasePlan: { tax: 0.83 } }, quote: { orderId: "order-1" } });
+    tracker.offerChosen(second);
+    tracker.offersPresented(plans);
+    tracker.event("continue");
+    const { offer, planInfo, quote } = events[0]?.groups ?? {};
+    expect(planInfo?.purchasePlan).toEqual({
+      activationFee: 0,
+      planCodes: ["plan-2"],
+      price: 19.99,
+      royaltyFee: 1.6,
+      termLength: 1,
+    });
+    expect([quote, offer?.preSelectedPlan]).toEqual([undefined, undefined]);
+    expect(offer?.selectedPackage).toBe("Zenith");
+  });
 });

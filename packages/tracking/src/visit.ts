@@ -6,6 +6,8 @@ import { maskPersonalData, type PersonalDataMode } from "./mask-personal-data.ts
 export interface Visit {
   /** Adds to what is known, group by group. */
   describe(groups: EntityGroups): void;
+  /** Drops fields of a group, or all of it, that what is told next has none of. */
+  forget(group: keyof EntityGroups, fields?: readonly string[]): void;
   /** Another page: what was known of the last one is forgotten. */
   enter(pageInfo: PageInfo): void;
   /** Who signs out takes along all that is known of them; the next person may be another. */
@@ -35,6 +37,9 @@ export function createVisit({ layers, personalData }: VisitParts): Visit {
     describe(groups) {
       known = merge(known, groups);
     },
+    forget(group, fields) {
+      known = without(known, group, fields);
+    },
     enter(pageInfo) {
       known = { ...known, pageInfo };
     },
@@ -52,6 +57,13 @@ export function createVisit({ layers, personalData }: VisitParts): Visit {
       for (const layer of layers) layer.push(event);
     },
   };
+}
+
+function without(groups: EntityGroups, name: keyof EntityGroups, fields?: readonly string[]): EntityGroups {
+  const { [name]: group = {}, ...others } = groups;
+  if (fields === undefined) return others;
+  const kept = Object.entries(group).filter(([field]) => !fields.includes(field));
+  return { ...others, [name]: Object.fromEntries(kept) };
 }
 
 /** What is known of the place alone. */

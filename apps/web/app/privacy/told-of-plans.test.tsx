@@ -162,6 +162,17 @@ describe("what pages tell of plans", () => {
     });
   });
 
+  it("[A3.24] is the first plan as the one that stood chosen, where a link asks for one that is not there", async () => {
+    const told = purchase(streamingOrganic, { step: "offers&offerid=gone", offers: [makeOffer(), ZENITH] });
+    await press("offers.continue");
+    const { id: planCode, name: packageName } = makeOffer();
+    expect(groupsOf(told, "generic-button-click")?.offer?.preSelectedPlan).toEqual({
+      planCode,
+      packageName,
+      price: 0,
+    });
+  });
+
   it("[A3.18] is the price, fee and tax of the plan that is bought, and of the one that it renews as", async () => {
     const told = await buy();
     const plan = { activationFee: 0, planCodes: ["offer-1"] };

@@ -14,7 +14,7 @@ export interface ShownRadio extends Omit<OwnRadio, "receives" | "lastSignal" | "
 }
 
 export type LoadRadiosOutcome =
-  | { ok: true; radios: readonly ShownRadio[]; closedDevices: readonly ClosedDevice[] }
+  | { ok: true; radios: readonly ShownRadio[]; closedDevices: readonly ClosedDevice[] | undefined }
   | CommonFailure;
 
 /**
@@ -31,7 +31,7 @@ export async function loadRadios(skywave: Skywave): Promise<LoadRadiosOutcome> {
   const account = older.ok ? older.data.data : undefined;
   const known = account === undefined ? [] : radiosIn(account);
   const radios = newer.ok ? newer.data.radios.map((radio) => withNumbers(radio, known)) : known;
-  return { ok: true, radios, closedDevices: account?.closedDevices ?? [] };
+  return { ok: true, radios, closedDevices: account?.closedDevices };
 }
 
 function withNumbers(radio: OwnRadio, known: readonly ShownRadio[]): ShownRadio {

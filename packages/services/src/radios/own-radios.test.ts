@@ -68,7 +68,7 @@ describe("loadRadios", () => {
     expect(await run(loadRadios(skywave))).toEqual({
       ok: true,
       radios: [{ ...OWN, ...LIVE, radioId: undefined, vin: undefined }],
-      closedDevices: [],
+      closedDevices: undefined,
     });
   });
 

@@ -18,7 +18,7 @@ export interface OfferTracking {
   offerChosen(offer: TrackedOffer): void;
 }
 
-export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTracking {
+export function trackOffers({ describe, forget }: Pick<Visit, "describe" | "forget">): OfferTracking {
   // Once packages of data were shown, it is told of each later choice that it has none.
   let hasShownData = false;
   return {
@@ -27,6 +27,7 @@ export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTrackin
       hasShownData ||= dataPackages.length > 0;
       const preSelected = offers.find(({ id }) => id === preSelectedId);
       const price = preSelected?.phases[0]?.price.total;
+      forget("offer", ["preSelectedPlan"]);
       describe({
         offer: {
           audioPackages: [...new Set(offers.map(audioIn))],
@@ -56,6 +57,9 @@ export function trackOffers({ describe }: Pick<Visit, "describe">): OfferTrackin
       });
       const [first] = phases;
       const last = phases.at(-1);
+      // What was quoted of another plan is not of this one.
+      forget("planInfo", ["purchasePlan", "renewalPlan"]);
+      forget("quote");
       describe({
         offer: { selectedPackage: name },
         planInfo: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
 import { SIGN_IN_STAGES, SignIn } from "#features/authentication/sign-in/sign-in.tsx";
@@ -48,7 +48,6 @@ export function RegisterPage() {
             <p>{translate("register.who-text")}</p>
             <LookUpForm
               onFound={() => {
-                tracking.registration("eligible");
                 setFound(true);
                 // A sign-in link that is asked for here leads back here.
                 setQuery({ returnUrl: `/${SETTINGS_PATHS.register}` }, { replace: true });
@@ -81,11 +80,13 @@ export function RegisterPage() {
 function Choose() {
   const translate = useTranslate<"self">();
   const { tracking } = useApp();
+  const onMissing = useCallback(() => tracking.registration("eligible"), [tracking]);
   return (
     <>
       <h2>{translate("register.choose")}</h2>
       <StreamingCredentials
         isOnboarding
+        onMissing={onMissing}
         onOutcome={(isSaved) => {
           tracking.event("register-clicked");
           tracking.registration(isSaved ? "successful" : "failed");

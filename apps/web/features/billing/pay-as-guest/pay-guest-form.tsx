@@ -29,7 +29,7 @@ interface PayGuestFormProps {
 /** What is due, the field for a card, and the one button that pays. */
 export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
   const translate = useTranslate<"bills">();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const { token, currency, dueState } = bill;
   const [amount, setAmount] = useState(bill.amount);
   const card = useCardElement(true);
@@ -58,7 +58,7 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
       card.field.current?.element.focus();
       return;
     }
-    payment.pay({ token, amount }, () => cardTokenOf(card.field.current, undefined));
+    payment.pay({ token, amount }, () => cardTokenOf(card.field.current, undefined, tracking));
   }
 
   if (payment.refusal?.code === "PROCESSING")

@@ -34,7 +34,7 @@ interface PayFormProps {
 /** What is paid, with what, and the one button that pays. */
 export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   const translate = useTranslate<"bills">();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const [first] = payableCards(methods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
   const [isForNextBills, setForNextBills] = useState(false);
@@ -73,7 +73,7 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
     }
     payWith(async () => {
       if (!needsCard) return undefined;
-      return typesCard ? ((await cardTokenOf(card.field.current, payable.owner)) ?? null) : chosen;
+      return typesCard ? ((await cardTokenOf(card.field.current, payable.owner, tracking)) ?? null) : chosen;
     });
   }
 

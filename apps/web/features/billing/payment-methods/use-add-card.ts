@@ -79,7 +79,7 @@ export function useAddCard(input: {
     if (cardMissing().length > 0) return refuse(cardMissing());
     setRefusal(undefined);
     const owner = ownerFrom(typed);
-    const cardToken = wallet.chosen?.token ?? (await cardTokenOf(card.field.current, owner));
+    const cardToken = wallet.chosen?.token ?? (await cardTokenOf(card.field.current, owner, tracking));
     if (cardToken === undefined)
       return refuse([{ field: "card", message: translate("billing.card-unreadable") }]);
     const { address: serviceAddress, ...name } = owner;

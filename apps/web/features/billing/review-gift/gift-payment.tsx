@@ -5,6 +5,7 @@ import { useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
@@ -27,6 +28,7 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
   const { profile, paymentMethods } = billing;
   const [first] = payableCards(paymentMethods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
+  const { tracking } = useApp();
   const [isForNextBills, setForNextBills] = useState(false);
   const typesCard = chosen === OTHER_CARD;
   const card = useCardElement(typesCard);
@@ -56,7 +58,7 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
         if (profile === null) return null;
         const { serviceAddress: address, billingProfileName } = profile;
         const owner = { ...billingProfileName.firstAndLastName, address };
-        return (await cardTokenOf(card.field.current, owner)) ?? null;
+        return (await cardTokenOf(card.field.current, owner, tracking)) ?? null;
       },
       typesCard ? isForNextBills : undefined,
     );

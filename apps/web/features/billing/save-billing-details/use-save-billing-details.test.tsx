@@ -20,8 +20,8 @@ const kept = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
 const saved = { id: "profile-1", defaultPaymentMethodId: "card-2" };
 
 /** A card field whose processor has given the card in it a token; undefined where it cannot be read. */
-function typed(token: string | undefined): CardChoice {
-  const made = token === undefined ? {} : { paymentMethod: { id: token } };
+function typed(token: string | undefined, card?: { brand: string; funding: string }): CardChoice {
+  const made = token === undefined ? {} : { paymentMethod: { id: token, card } };
   const field = { processor: { createPaymentMethod: async () => made }, element: {} };
   return { kind: "typed", field: { current: field as unknown as CardField } };
 }
@@ -40,7 +40,7 @@ function open(answers: Record<string, unknown>) {
     return <button onClick={() => void press()}>save</button>;
   }
   const flow = { completeStep: (step) => void settled.push(step) } as Flow;
-  renderPage(
+  const { app, told } = renderPage(
     () => (
       <FlowContext value={flow}>
         <Form />
@@ -59,7 +59,7 @@ function open(answers: Record<string, unknown>) {
     fake.calls
       .filter(({ name }) => name === "createBillingProfile")
       .map(({ idempotencyKey }) => idempotencyKey);
-  return { fake, settled, saveWith, keys };
+  return { fake, app, told, settled, saveWith, keys };
 }
 
 afterEach(cleanup);
@@ -71,6 +71,16 @@ describe("saving the billing details", () => {
     const [first, again, other] = keys();
     expect(first).toBeDefined();
     expect([again === first, other === first]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["prepaid", true],
+    ["credit", false],
+  ])("[A3.29] tells whether a card is prepaid, and its brand: %s", async (funding, isPrepaid) => {
+    const { app, told, saveWith } = open({ createBillingProfile: saved });
+    expect(await saveWith(typed("pm_1", { brand: "visa", funding }))).toBe("ok");
+    app.tracking.event("continue");
+    expect(told.at(-1)?.groups.account?.cardInfo).toEqual({ isPrepaid, binRangeNames: ["visa"] });
   });
 
   it("sends nothing while the card in the field cannot be read", async () => {

@@ -11,7 +11,7 @@ import { savedCardOf } from "#flows/engine/saved-billing.ts";
 import { chosenLocale } from "#i18n/chosen-locale.ts";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
-import { cardTokenOf } from "../card/card-token.ts";
+import { cardTokenOf, tellCard } from "../card/card-token.ts";
 import type { CardField } from "../card/use-card-element.ts";
 import type { WalletCard } from "../wallet/wallet-card.ts";
 import { addressOf, ownerOf } from "./typed-owner.ts";
@@ -34,14 +34,10 @@ export function useSaveBillingDetails() {
   const sent = useRef<{ token: string; key: string }>(undefined);
 
   async function tokenOf(choice: CardChoice, values: BillingDraft): Promise<string | undefined> {
-    const onRead = ({ brand, funding }: { brand: string; funding: string }) =>
-      tracking.describe({
-        account: { cardInfo: { isPrepaid: funding === "prepaid", binRangeNames: [brand] } },
-      });
-    if (choice.kind === "wallet") onRead(choice.card);
+    if (choice.kind === "wallet") tellCard(tracking, choice.card);
     if (choice.kind === "wallet") return choice.card.token;
     if (choice.kind !== "typed") return undefined;
-    return cardTokenOf(choice.field.current, ownerOf(values, country), onRead);
+    return cardTokenOf(choice.field.current, ownerOf(values, country), tracking);
   }
 
   return async function save(

@@ -35,8 +35,8 @@ export function ChooseOffer({ offers, onChosen }: ChooseOfferProps) {
   const kept = usePurchase((state) => state.offer);
   const promoCode = usePurchase((state) => state.promoCode);
   const [query] = useSearchParams();
-  // As it was when the page opened: what is chosen on it was not chosen before.
-  const [askedId] = useState(kept?.id ?? query.get("offerid"));
+  // As it was when the page opened: what is chosen on it was not chosen before. A code brings other offers.
+  const [askedId, ask] = useState(kept?.id ?? query.get("offerid"));
   const [chosenId, choose] = useState(askedId);
   const [termChosen, chooseTerm] = useState<Term>();
   // Who comes back to choose again may not be able to have what stands first, and who has an offer of their own compares.
@@ -48,8 +48,8 @@ export function ChooseOffer({ offers, onChosen }: ChooseOfferProps) {
   const isWhole = showsAll || others.some(({ id }) => id === chosen?.id);
 
   useEffect(() => {
-    const [first] = choices;
-    if (first !== undefined) tracking.offersPresented(choices, askedId ?? first.id);
+    const preSelected = choices.find(({ id }) => id === askedId) ?? choices[0];
+    if (preSelected !== undefined) tracking.offersPresented(choices, preSelected.id);
   }, [choices, tracking, askedId]);
 
   function chooseSamePlan(among: readonly Offer[]) {
@@ -70,6 +70,7 @@ export function ChooseOffer({ offers, onChosen }: ChooseOfferProps) {
   function applyCode(code: string) {
     purchase.setState({ promoCode: code });
     choose(null);
+    ask(null);
     chooseTerm(undefined);
     void offers.reload(code);
   }

@@ -1,12 +1,12 @@
 import type { Order } from "@skywave/contract";
 import { type QuoteOrderOutcome, quoteOrder } from "@skywave/services/orders/quote-order";
-import type { EntityGroups } from "@skywave/tracking";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import type { PurchaseState } from "#flows/engine/purchase-state.ts";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
+import { describeQuote } from "#pricing/describe-quote.ts";
 import { lastingPrice } from "#pricing/price-path/quote-steps.ts";
 
 export type QuoteRefusal = Extract<QuoteOrderOutcome, { ok: false }>;
@@ -118,19 +118,6 @@ function linesOf({ lines, radio: first }: PurchaseState) {
     const radioToken = offer.serviceType === "streaming" ? undefined : radio?.token;
     return { offerId: offer.id, quantity, ...(radioToken !== undefined && { radioToken }) };
   });
-}
-
-/** A quote as analytics knows it; its tax and fee are those of the bill that comes back. */
-function describeQuote(order: Order): EntityGroups {
-  const { tax, royaltyFee } = lastingPrice(order);
-  const first = order.charges.oneTimeCharge[0] ?? order.charges.zeroCharge[0];
-  return {
-    quote: { orderId: order.id, currency: order.currency, dueNow: order.dueNow, tax, royaltyFee },
-    planInfo: {
-      purchasePlan: { tax: first?.lines.taxes.total ?? tax },
-      renewalPlan: { tax },
-    },
-  };
 }
 
 /** What a quote depends on; when this changes, the quote is worth nothing. */

@@ -1,4 +1,4 @@
-import type { Subscription } from "@skywave/contract";
+import type { ClosedDevice, Subscription } from "@skywave/contract";
 import type { LoadRadiosOutcome } from "@skywave/services/radios/load-radios";
 import type { EntityGroups } from "@skywave/tracking";
 import { describeRadio } from "../describe-radio.ts";
@@ -26,17 +26,12 @@ export function describeOwnRadios(
         ...(first.vin !== undefined && { vin: first.vin }),
         ...(plan && { status: STATUS[plan.status] }),
       })),
-    account: {
-      closedDevices: closedDevices.map(({ radioId, vehicleInfo }) => ({
-        radioId,
-        ...(vehicleInfo && {
-          vehicleInfo: {
-            year: String(vehicleInfo.year),
-            make: vehicleInfo.make,
-            model: vehicleInfo.model,
-          },
-        }),
-      })),
-    },
+    ...(closedDevices && { account: { closedDevices: closedDevices.map(describeClosed) } }),
   };
+}
+
+function describeClosed({ radioId, vehicleInfo }: ClosedDevice) {
+  if (vehicleInfo === undefined || vehicleInfo === null) return { radioId };
+  const { year, make, model } = vehicleInfo;
+  return { radioId, vehicleInfo: { year: String(year), make, model } };
 }

@@ -132,6 +132,16 @@ describe("OwnRadios", () => {
   });
 });
 
+describe("radios of which nobody could tell whether more are closed", () => {
+  it("[A3.28] are told without any that are", async () => {
+    const { app, told } = open({ showAccount: refusal("SYSTEM") });
+    await screen.findByRole("heading", { name: "2018 Tandem Duo" });
+    app.tracking.event("continue");
+    await expect.poll(() => told.at(-1)?.groups.deviceInfo?.serviceId).toBe("sub-1");
+    expect(told.at(-1)?.groups.account?.closedDevices).toBeUndefined();
+  });
+});
+
 describe("a radio that is removed", () => {
   async function startRemoving(answer: unknown, reason: string) {
     const page = open({ removeDevice: answer });

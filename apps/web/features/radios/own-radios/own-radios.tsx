@@ -37,7 +37,8 @@ export function OwnRadios({ subscriptions, Nickname }: OwnRadiosProps) {
   }, [latest, subscriptions, tracking]);
 
   const isAwaited = subscriptions.some(({ radio }) => radio !== undefined);
-  const isEmpty = latest === undefined || (latest.radios.length === 0 && latest.closedDevices.length === 0);
+  const closed = latest?.closedDevices ?? [];
+  const isEmpty = latest === undefined || (latest.radios.length === 0 && closed.length === 0);
   if (isEmpty && !isAwaited && removed === undefined) return null;
   return (
     <section className={surface.card} data-heading="quiet" aria-labelledby="own-radios">
@@ -68,7 +69,7 @@ export function OwnRadios({ subscriptions, Nickname }: OwnRadiosProps) {
               (radio) => subscriptions.find(({ id }) => id === radio.subscriptionId)?.options ?? [],
             )}
           />
-          <ClosedRadios devices={latest.closedDevices} />
+          <ClosedRadios devices={closed} />
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { StreamingCredentials as Credentials } from "@skywave/contract";
 import { loadStreamingCredentials } from "@skywave/services/identities/set-streaming-credentials";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
@@ -15,6 +15,8 @@ interface StreamingCredentialsProps {
   isOnboarding: boolean;
   /** Beside the button that saves. */
   aside?: ReactNode;
+  /** Hears that there is no sign-in yet; the same function each time, or it hears again. */
+  onMissing?: () => void;
   /** Hears whether both were saved, or refused. */
   onOutcome?: (isSaved: boolean) => void;
   /** Where to go once both are chosen. */
@@ -23,7 +25,7 @@ interface StreamingCredentialsProps {
 
 /** By what a person signs in where they listen: shown, chosen or replaced, and then said to be ready. */
 export function StreamingCredentials(props: StreamingCredentialsProps) {
-  const { isOnboarding, aside, onOutcome, afterwards } = props;
+  const { isOnboarding, aside, onMissing, onOutcome, afterwards } = props;
   const translate = useTranslate<"self">();
   const { view, retry } = useServerData({
     area: "security",
@@ -32,6 +34,10 @@ export function StreamingCredentials(props: StreamingCredentialsProps) {
   });
   const [saved, setSaved] = useState<{ credentials: Credentials; isNewPassword: boolean }>();
   const [isChanging, setChanging] = useState(false);
+  const isMissing = view.status === "ready" && !isChosen(view.data.credentials);
+  useEffect(() => {
+    if (isMissing) onMissing?.();
+  }, [isMissing, onMissing]);
   if (saved !== undefined) {
     const { username, maskedUsername } = saved.credentials;
     return (
@@ -45,12 +51,10 @@ export function StreamingCredentials(props: StreamingCredentialsProps) {
   if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   if (view.status === "loading") return <Spinner label={translate("credentials.loading")} />;
   const { credentials } = view.data;
-  const { username, hasPassword, hasRandomCredentials } = credentials;
-  const isChosen = username !== undefined && hasPassword && !hasRandomCredentials;
-  if (isOnboarding && isChosen && !isChanging) {
+  if (isOnboarding && isChosen(credentials) && !isChanging) {
     return (
       <Finished heading={translate("credentials.ready-heading")} isNews={false}>
-        <p>{translate("credentials.ready", { username })}</p>
+        <p>{translate("credentials.ready", { username: credentials.username })}</p>
         <p>
           <TextButton onPress={() => setChanging(true)}>{translate("credentials.change")}</TextButton>
         </p>
@@ -71,6 +75,12 @@ export function StreamingCredentials(props: StreamingCredentialsProps) {
       />
     </StepUp>
   );
+}
+
+/** Chosen by the person, and not made up for them. */
+function isChosen(credentials: Credentials): credentials is Credentials & { username: string } {
+  const { username, hasPassword, hasRandomCredentials } = credentials;
+  return username !== undefined && hasPassword && !hasRandomCredentials;
 }
 
 interface FinishedProps {

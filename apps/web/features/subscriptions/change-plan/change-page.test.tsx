@@ -275,11 +275,19 @@ describe("what a change tells analytics", () => {
   const groupsOf = ({ told }: Opened, asked: string) => told.find(({ name }) => name === asked)?.groups;
   const priced = ({ id, name }: Offer, price: number) => ({ planCode: id, packageName: name, price });
 
-  it("[A3.16] is which plan is changed, how it was paid, and the term that was chosen", async () => {
+  it("[A3.08] [A3.16] [A3.18] is which plan is changed, how it was paid, the term that was chosen, and its tax", async () => {
     const page = open({}, { isTermOnly: true });
     await press("change.ask");
     await press("change.confirm");
     await screen.findByText("change.done-later");
+    expect(groupsOf(page, "complete-order")?.customerInfo).toMatchObject({
+      transactionType: "change",
+      transactionId: expect.stringMatching(/^OAC-/),
+    });
+    const [bill] = quote.charges.ongoingCharge;
+    expect(groupsOf(page, "complete-order")?.planInfo).toMatchObject({
+      renewalPlan: { planCodes: [yearly.id], tax: bill?.lines.taxes.total },
+    });
     expect(groupsOf(page, "complete-order")?.planInfo).toMatchObject({
       subscriptionId: "sub-1",
       oldSubscriptionId: "sub-1",

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
+import { describeQuote } from "#pricing/describe-quote.ts";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import type { Choice } from "./choose-plan.tsx";
 import type { KeptCards } from "../review-switch/use-cards.ts";
@@ -49,6 +50,7 @@ export function useSwitchQuote(subscriptionId: string) {
       return quote;
     }
     request.current = undefined;
+    tracking.describe(describeQuote(quote.order));
     if (!billing.ok) return billing;
     const { profile, paymentMethods: cards } = billing;
     return { ...choice, giftCard, order: quote.order, profile, cards };

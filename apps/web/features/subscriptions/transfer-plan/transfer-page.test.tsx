@@ -84,7 +84,7 @@ const move = async (name = "transfer.confirm") =>
 
 describe("moving a plan", () => {
   it("is three screens: the new radio, what it costs, and the signal on its way", async () => {
-    const { bodies } = open();
+    const { bodies, told } = open();
     await find();
     const fromTo = within(await screen.findByRole("region", { name: PLAN.offers.active.name }));
     expect(fromTo.getByText("transfer.from")).toBeDefined();
@@ -96,6 +96,12 @@ describe("moving a plan", () => {
     await move();
     expect(await screen.findByText("signal of 9Q31")).toBeDefined();
     expect(screen.getByText("transfer.done")).toBeDefined();
+    // [A3.08]
+    const order = told.find(({ name }) => name === "complete-order")?.groups.customerInfo;
+    expect(order).toMatchObject({
+      transactionType: "transfer",
+      transactionId: expect.stringMatching(/^OAC-/),
+    });
     expect(bodies("completeOrder")).toEqual([
       { agreement: expect.objectContaining({ version: expect.any(String) }) },
     ]);

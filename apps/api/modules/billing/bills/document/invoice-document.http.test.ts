@@ -58,6 +58,24 @@ describe("getInvoiceDocument", () => {
     });
   });
 
+  test("[S3.34] is of an invoice that is whole, with the address that it is for", async () => {
+    const { visitor, subscriptionId } = await subscribe(api, "us-all-access-monthly");
+    const { data: profile } = await visitor.call("billing", "getDefaultBillingProfile", {});
+    const invoice = await firstInvoice(visitor);
+    const [line] = invoice.lines;
+    expect(invoice).toMatchObject({
+      number: expect.stringMatching(/\S/),
+      amountTotal: line?.total,
+      amountPaid: invoice.amountTotal,
+      amountDue: 0,
+      appliedBalance: 0,
+      dueDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      paymentMethodId: expect.stringMatching(/\S/),
+      subscriptionId,
+      serviceAddress: profile?.serviceAddress,
+    });
+  });
+
   test("is French first in Quebec, with the numbers of the taxes that are charged there", async () => {
     const { visitor } = await subscribe(api, "ca-all-access-monthly", { country: "CA", state: "QC" });
     const { id } = await firstInvoice(visitor);
