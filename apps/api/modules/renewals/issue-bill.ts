@@ -9,7 +9,7 @@ import {
   type NewInvoice,
   storeCharge,
 } from "#modules/books/index.ts";
-import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import { addressOn, offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 
 export interface IssuedBill {
   invoice: NewInvoice;
@@ -72,11 +72,4 @@ export function createIssueBill({ bills, balances, ledger, clock }: IssueParts):
 /** A bill of an earlier day is dated by that day. */
 function instantOf(day: Temporal.PlainDate, clock: Clock): Temporal.Instant {
   return day.equals(clock.today()) ? clock.now() : day.toZonedDateTime(BILLING_TIME_ZONE).toInstant();
-}
-
-function addressOn({ addresses }: SubscriptionRow, day: Temporal.PlainDate) {
-  const date = day.toString();
-  const span = addresses.findLast(({ from }) => from <= date) ?? addresses[0];
-  if (span === undefined) throw new Error("A subscription has no address");
-  return span.address;
 }

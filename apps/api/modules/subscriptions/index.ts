@@ -33,6 +33,7 @@ export type { PaidSubscription } from "./give-paid-subscription.ts";
 export { freeInstanceNumber } from "./free-instance-number.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
 export {
+  addressOn,
   movedTo,
   scheduleOf,
   offerKeyOf,
@@ -100,7 +101,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
     ),
     storePlans: createStorePlansRepository(database),
     ending: createEndSubscriptions(repository, clock),
-    findPlan: createFindPlan(repository, needs.radios.listShown),
+    findPlan: createFindPlan(repository, needs.radios.listShown, clock),
     givePaid: createGivePaidSubscription(repository, clock),
     listPaidPlans: createListPaidPlans(repository),
     listToBill: createListSubscriptionsToBill(repository, clock),

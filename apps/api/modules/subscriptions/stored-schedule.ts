@@ -61,6 +61,14 @@ export function offerOn({ plans }: Pick<StoredSchedule, "plans">, today: Tempora
   return plan.offer;
 }
 
+/** Where it is used on a day; before the first day, where it starts. The last address may hold from tomorrow only. */
+export function addressOn({ id, addresses }: SubscriptionRow, today: Temporal.PlainDate): Address {
+  const date = today.toString();
+  const span = addresses.findLast(({ from }) => from <= date) ?? addresses[0];
+  if (span === undefined) throw new Error(`subscription ${id} has no address`);
+  return span.address;
+}
+
 /** The offer that has been agreed for later. */
 export function pendingOffer(
   { plans }: Pick<StoredSchedule, "plans">,

@@ -6,6 +6,7 @@ import {
   advanceMessageRuleFor,
   LONGEST_ADVANCE_IN_DAYS,
 } from "../jurisdictions/advance-message-rules.ts";
+import { addressOn } from "../pricing/address-on.ts";
 import type { Charge } from "../pricing/charges-from.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
@@ -105,7 +106,7 @@ function advanceMessageOfFreeEnd({
   if (end === undefined) return undefined;
   const { on: about, days } = end;
   if (sent.some(({ topic, about: told }) => topic === "freeEnd" && told.equals(about))) return undefined;
-  const rule = advanceMessageRuleFor("freeEnd", { address: addressOn(schedule, about), day: about, days });
+  const rule = advanceMessageRuleFor("freeEnd", { address: placeOn(schedule, about), day: about, days });
   if (rule === undefined) return undefined;
   const on = laterOf(about.subtract({ days: rule.span.planned }), firstFreeDay(today, sent));
   return isBefore(on, about) ? { topic: "freeEnd", kind: "freeEnd", about, on, rules: [rule] } : undefined;
@@ -153,7 +154,7 @@ function advanceMessageAbout(
   first: Temporal.PlainDate,
 ): BillAdvanceMessage | undefined {
   const { on: about, before, after } = bill;
-  const address = addressOn(schedule, about);
+  const address = placeOn(schedule, about);
   const reasons = bill.reasons.flatMap(({ kind, days }) => {
     const rule = advanceMessageRuleFor(kind, { address, day: about, days });
     return rule === undefined ? [] : [{ kind, rule }];
@@ -175,7 +176,7 @@ function yearlyReminder({ schedule, today, sent, by }: AdvanceMessageFacts): Bil
     .reduce(laterOf, firstPlan.from);
   const about = lastSent.add({ years: 1 });
   const rule = advanceMessageRuleFor("yearlyReminder", {
-    address: addressOn(schedule, about),
+    address: placeOn(schedule, about),
     day: about,
     days: 0,
   });
@@ -205,6 +206,6 @@ function laterOf(day: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.P
   return isBefore(day, other) ? other : day;
 }
 
-function addressOn({ addresses = [] }: SubscriptionSchedule, day: Temporal.PlainDate): TaxableAddress {
-  return (addresses.findLast(({ from }) => !isBefore(day, from)) ?? addresses[0])?.address ?? NOWHERE;
+function placeOn(schedule: SubscriptionSchedule, day: Temporal.PlainDate): TaxableAddress {
+  return addressOn(schedule, day) ?? NOWHERE;
 }

@@ -1,10 +1,10 @@
 import type { Period } from "../calendar/billing-period.ts";
-import { isBefore } from "../calendar/compare-days.ts";
 import type { PhasePrice, PhaseType } from "../offers/offer.ts";
 import type { TaxLine } from "../tax/tax-lines.ts";
+import { addressOn } from "./address-on.ts";
 import { type BilledPeriod, billedPeriods } from "./billed-periods.ts";
 import { priceOf, type Priced, shareOfPriced } from "./priced.ts";
-import type { AddressSpan, RefundRule, ScheduleFee, SubscriptionSchedule } from "./subscription-schedule.ts";
+import type { RefundRule, ScheduleFee, SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** One charge of a subscription, past or future, with every line that makes its total. */
 export interface Charge {
@@ -44,7 +44,7 @@ export function* chargesFrom(schedule: SubscriptionSchedule): Generator<Charge, 
 function* planChargesFrom(schedule: SubscriptionSchedule): Generator<Charge, void, undefined> {
   for (const period of billedPeriods(schedule)) {
     const { phase, start, end } = period;
-    const priced = priceOf(phase.price, addressOn(start, schedule.addresses ?? []), start);
+    const priced = priceOf(phase.price, addressOn(schedule, start), start);
     yield chargeOf(period, { start, end }, priced);
     const credit = creditFor(period, priced, schedule.end?.refund ?? "none");
     if (credit !== undefined && credit.totalInCents !== 0) yield credit;
@@ -56,14 +56,14 @@ function chargeOf({ phase }: BilledPeriod, period: Charge["period"], priced: Pri
   return { kind: "period", phaseType: type, billingPeriod, period, ...priced };
 }
 
-function feeCharge({ on, amountInCents }: ScheduleFee, { addresses = [] }: SubscriptionSchedule): Charge {
+function feeCharge({ on, amountInCents }: ScheduleFee, schedule: SubscriptionSchedule): Charge {
   const price = { productAmountInCents: amountInCents, royaltyFeeInCents: 0 };
   return {
     kind: "fee",
     phaseType: "AutoRenewing",
     billingPeriod: { length: 1, timeUnit: "days" },
     period: { start: on, end: on.add({ days: 1 }) },
-    ...priceOf(price, addressOn(on, addresses), on),
+    ...priceOf(price, addressOn(schedule, on), on),
   };
 }
 
@@ -87,11 +87,4 @@ function creditedDays({ cut, billedDays }: BilledPeriod, refund: RefundRule): nu
     case "full":
       return billedDays;
   }
-}
-
-function addressOn(
-  day: Temporal.PlainDate,
-  addresses: readonly AddressSpan[],
-): AddressSpan["address"] | undefined {
-  return (addresses.findLast(({ from }) => !isBefore(day, from)) ?? addresses[0])?.address;
 }

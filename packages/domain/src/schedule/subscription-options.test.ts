@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ChangeFacts, type ChangeKind, blockerOf } from "./blocker-of.ts";
 import type { PlanSpan } from "../pricing/subscription-schedule.ts";
+import { moveTo } from "./change-schedule.ts";
 import { subscriptionOptionsOf } from "./subscription-options.ts";
 import { scheduleScripts } from "./testing/schedule-script.ts";
 import { liveScript } from "./testing/live-script.ts";
@@ -119,6 +120,19 @@ describe("subscriptionOptionsOf", () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  test.each([
+    ["MN", "TX", "save-offer-us-mn", "save-offer-beside-cancel"],
+    ["TX", "MN", "save-offer-beside-cancel", "save-offer-us-mn"],
+  ])("goes by the old place on the day of a move from %s to %s", (from, to, today, tomorrow) => {
+    const moved = facts({
+      schedule: moveTo(facts({}, from).schedule, { today: TODAY, address: { country: "US", state: to } }),
+    });
+    const ruleOn = (on: Temporal.PlainDate) =>
+      subscriptionOptionsOf({ ...moved, today: on }, { hasChat: false, hasRadio: false, isForRadio: false })
+        .cancelOptions.triggeredRuleId;
+    expect([ruleOn(TODAY), ruleOn(day(1))]).toEqual([today, tomorrow]);
   });
 
   test("never shows a reason to stay in Minnesota, and elsewhere only what can be had", () => {

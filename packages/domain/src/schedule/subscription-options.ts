@@ -1,4 +1,5 @@
 import { type SaveOfferRule, saveOfferRuleFor } from "../jurisdictions/save-offer-rules.ts";
+import { addressOn } from "../pricing/address-on.ts";
 import { lastDayOf } from "./last-day.ts";
 import { type RadioFacts, radioReasonsOff, type RadioReasonsOff } from "./radio-options.ts";
 import { type ChangeFacts, type Blocker, blockerOf } from "./blocker-of.ts";
@@ -103,7 +104,7 @@ function off<O extends keyof ReasonsOff>(option: O, reason: ReasonsOff[O]): Reas
 }
 
 function ruleOf({ schedule, today }: ChangeFacts): SaveOfferRule | undefined {
-  const address = schedule.addresses?.at(-1)?.address;
+  const address = addressOn(schedule, today);
   return address === undefined ? undefined : saveOfferRuleFor(address, today);
 }
 

@@ -16,6 +16,7 @@ import { matchesQuery } from "./matches-query.ts";
 export interface PlanToSwitch {
   /** The plan agreed for later counts as the one there is. */
   offer: Offer;
+  /** Where it is used, or moves to: what it is switched to has to be heard there. */
   serviceAddress: TaxableAddress;
   /** What the radio that it is heard on can take up. */
   receives: readonly RadioReception[];

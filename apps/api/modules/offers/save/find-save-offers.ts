@@ -3,6 +3,7 @@ import { saveOfferRuleFor } from "@skywave/domain/jurisdictions/save-offer-rules
 import { decideSaveOffer } from "@skywave/domain/offers/decide-save-offer";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
+import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { answerWithOffers } from "../listing/answer-with-offers.ts";
@@ -15,6 +16,8 @@ import type { SaveOffersRepository } from "./save-offers-repository.ts";
 
 /** A plan as far as it decides whether its owner may be shown a reason to stay. */
 export interface PlanToSave extends PlanToSwitch {
+  /** Where it is used today: the rule of the place that it moves to tomorrow holds tomorrow. */
+  presentAddress: TaxableAddress;
   isCancellationAgreed: boolean;
   /** Its owner could take one up: we bill it, it is not over, and nothing is owed. */
   canStay: boolean;
@@ -26,7 +29,7 @@ type FindPlan = (identityId: string, subscriptionId: string) => Promise<PlanToSa
 export type DecideSaveOffer = (
   identityId: string,
   subscriptionId: string,
-  options: Pick<PlanToSave, "serviceAddress" | "isCancellationAgreed">,
+  options: Pick<PlanToSave, "presentAddress" | "isCancellationAgreed">,
 ) => Promise<"allowed" | "notHere" | "taken">;
 
 /** Says whether a plan's owner may be shown a reason to stay, by the rule of the place and by what they took before. */
@@ -34,9 +37,9 @@ export function createDecideSaveOffer(
   saveOffers: Pick<SaveOffersRepository, "findTakenOn">,
   clock: Clock,
 ): DecideSaveOffer {
-  return async (identityId, subscriptionId, { serviceAddress, isCancellationAgreed }) => {
+  return async (identityId, subscriptionId, { presentAddress, isCancellationAgreed }) => {
     const today = clock.today();
-    const rule = saveOfferRuleFor(serviceAddress, today);
+    const rule = saveOfferRuleFor(presentAddress, today);
     const takenOn = await saveOffers.findTakenOn(identityId, subscriptionId);
     return decideSaveOffer({ rule, isCancellationAgreed, takenOn, today });
   };

@@ -112,6 +112,40 @@ describe("getSaveOffers", () => {
   });
 });
 
+describe("a move", () => {
+  test.each([
+    { from: "MN", to: "TX", zipCode: "78701", shown: [[], [STAY]] },
+    { from: "TX", to: "MN", zipCode: "55401", shown: [[STAY], []] },
+  ])(
+    "from $from to $to decides about save offers from the next day on",
+    async ({ from, to, zipCode, shown }) => {
+      const person = await subscribe(api, "us-all-access-monthly", { state: from });
+      const { visitor, subscriptionId } = person;
+      const profile = await visitor.call("billing", "getDefaultBillingProfile", {});
+      const serviceAddress = {
+        addressLine1: "1 Main St",
+        city: "Town",
+        state: to,
+        zipCode,
+        country: "US" as const,
+      };
+      await visitor.call("billing", "updateBillingProfile", {
+        params: { billingProfileId: profile.data?.id ?? "" },
+        body: { serviceAddress },
+      });
+      const seen = async () => {
+        const offers = await offersTo(person);
+        const quote = await quoteOf(visitor, { planSwitch: { subscriptionId, offerId: STAY } });
+        expect(quote.status).toBe(offers.length > 0 ? 201 : 400);
+        return offers;
+      };
+      const sameDay = await seen();
+      await moveClock(api, "P1D");
+      expect([sameDay, await seen()]).toEqual(shown);
+    },
+  );
+});
+
 describe("a save offer", () => {
   test("is a switch of plans from the next bill on, costs nothing now, and is billed as it was quoted", async () => {
     const person = await subscribe(api, "us-all-access-monthly");

@@ -98,6 +98,46 @@ describe("cancelling", () => {
     expect([sums["receivable"] ?? 0, sums["customerBalance"] ?? 0]).toEqual([0, 0]);
   });
 
+  test.each([
+    {
+      from: { state: "QC", city: "Montréal", zipCode: "H2Y 1C6" },
+      to: { state: "ON", city: "Toronto", zipCode: "M5H 1A1" },
+      rules: ["refund-qc", "refund-by-term"],
+    },
+    {
+      from: { state: "ON", city: "Toronto", zipCode: "M5H 1A1" },
+      to: { state: "QC", city: "Montréal", zipCode: "H2Y 1C6" },
+      rules: ["refund-by-term", "refund-qc"],
+    },
+  ])(
+    "at once goes by $from.state on the day of a move to $to.state, and by $to.state from the next day on",
+    async ({ from, to, rules }) => {
+      const subscriber = await subscribe(api, "ca-all-access-monthly", { country: "CA", state: from.state });
+      const { visitor, subscriptionId } = subscriber;
+      await pass(3);
+      const refundNow = async () => {
+        const quote = await quoteOf(visitor, {
+          cancelSubscription: { subscriptionId, cancellationType: "immediate" },
+        });
+        return quote.data.change?.refund;
+      };
+      const before = await refundNow();
+      const profile = await visitor.call("billing", "getDefaultBillingProfile", {});
+      const moved = await visitor.call("billing", "updateBillingProfile", {
+        params: { billingProfileId: profile.data?.id ?? "" },
+        body: { serviceAddress: { addressLine1: "1 Main St", country: "CA", ...to } },
+      });
+      expect(moved.status).toBe(200);
+      const sameDay = await refundNow();
+      expect(sameDay).toEqual(before);
+      await pass(1);
+      const nextDay = await refundNow();
+      expect([sameDay?.rule.id, nextDay?.rule.id]).toEqual(rules);
+      const isRefunded = [sameDay, nextDay].map((refund) => (refund?.total ?? 0) > 0);
+      expect(isRefunded).toEqual(rules.map((rule) => rule === "refund-qc"));
+    },
+  );
+
   test("at once elsewhere gives nothing back of a month, but the unused days of a year", async () => {
     const month = await subscribe(api, "us-all-access-monthly");
     const { quote: ofMonth } = await cancel(month, "immediate");

@@ -3,10 +3,11 @@ import { endAtOnce, endAtTermEnd, periodOn } from "@skywave/domain/schedule/chan
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import { done, type Refusal } from "#platform/outcome.ts";
 import { amountDueInCents } from "#modules/books/index.ts";
+import { addressOn } from "#modules/subscriptions/index.ts";
 import type { ScheduleFacts, LoadedSchedule } from "#modules/renewals/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import { decideChange } from "../change/decide-change.ts";
-import { addressOf, openChange, presentPlan, priceChange } from "../change/quote-change.ts";
+import { openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import type { CancelAction, CancelChange, CancelRequest } from "./cancel-terms.ts";
 import { splitRefund } from "./split-refund.ts";
@@ -26,7 +27,7 @@ export function createQuoteCancel(parts: ChangeParts): KindOfOrder<"cancel">["qu
     if (!opened.ok) return opened;
     const { facts, plan: offer } = opened.data;
     const { row, today } = facts;
-    const ruled = refundFor(addressOf(row), today, periodOn(facts.schedule, today));
+    const ruled = refundFor(addressOn(row, today), today, periodOn(facts.schedule, today));
     const isAtOnce = request.cancellationType === "immediate";
     const action: CancelAction = isAtOnce
       ? { kind: "cancelSubscription", cancellationType: "immediate", refund: ruled.refund }

@@ -78,7 +78,7 @@ export async function priceChange(
       charges,
       ...funded.data,
       billingProfileId,
-      serviceAddress: addressOf(row),
+      serviceAddress: lastAddressOf(row),
       subscriptionId: row.id,
     },
     change: {
@@ -89,7 +89,8 @@ export async function priceChange(
   });
 }
 
-export function addressOf({ id, addresses }: SubscriptionRow) {
+/** Where a plan is used, or moves to: what is changed about it has to be heard there. */
+export function lastAddressOf({ id, addresses }: SubscriptionRow) {
   const last = addresses.at(-1);
   if (last === undefined) throw new Error(`subscription ${id} has no address`);
   return last.address;

@@ -6,8 +6,13 @@ import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import { type DecideSaveOffer, saves } from "#modules/offers/index.ts";
-import { offerOn, type SubscriptionRow, type Subscriptions } from "#modules/subscriptions/index.ts";
-import { addressOf } from "../change/quote-change.ts";
+import {
+  addressOn,
+  offerOn,
+  type SubscriptionRow,
+  type Subscriptions,
+} from "#modules/subscriptions/index.ts";
+import { lastAddressOf } from "../change/quote-change.ts";
 import type { FindOffer, FoundOffer } from "../quote/find-offer.ts";
 import type { SwitchRequest } from "./switch-terms.ts";
 
@@ -33,7 +38,10 @@ export function createFindWantedPlan(parts: FindWantedPlanParts): FindWantedPlan
 
   /** A save offer is for who may be asked to stay, and for the plan they have. */
   const decideStaying = async (offer: Offer, row: SubscriptionRow): Promise<Refusal | undefined> => {
-    const asked = { serviceAddress: addressOf(row), isCancellationAgreed: row.end !== null };
+    const asked = {
+      presentAddress: addressOn(row, clock.today()),
+      isCancellationAgreed: row.end !== null,
+    };
     const verdict = await parts.decideSaveOffer(row.identityId, row.id, asked);
     if (verdict === "taken") return refuse("OFFER_REDEEMED");
     return verdict === "allowed" && saves(lastAgreed(row), offer) ? undefined : refuse("INVALID_OFFER_DATA");
@@ -51,7 +59,7 @@ export function createFindWantedPlan(parts: FindWantedPlanParts): FindWantedPlan
     if (offer.currency !== current.currency) return refuse("COUNTRY_ERROR");
     if (offer.billingPlatform !== "Direct") return refuse("INVALID_OFFER_DATA");
     const receives = (await subscriptions.findPlan(row.identityId, row.id))?.receives ?? [];
-    const reception = { offer: lastAgreed(row), serviceAddress: addressOf(row), receives };
+    const reception = { offer: lastAgreed(row), serviceAddress: lastAddressOf(row), receives };
     if (!canReceive(offer, reception)) return refuse("INVALID_OFFER_DATA");
     if (await hasBeside(subscriptions, row, offer)) return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
     // A free phase is for those who are new.

@@ -7,7 +7,7 @@ import type { ScheduleFacts } from "#modules/renewals/index.ts";
 import { changeFactsOf, offerOn } from "#modules/subscriptions/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import { decideChange } from "../change/decide-change.ts";
-import { addressOf, openChange, presentPlan, priceChange } from "../change/quote-change.ts";
+import { lastAddressOf, openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import { chooseTransfer, type ChooseTransferParts } from "./choose-transfer.ts";
 import type { TransferChange } from "./transfer-terms.ts";
@@ -33,7 +33,7 @@ export function createQuoteTransfer(parts: QuoteTransferParts): KindOfOrder<"tra
     if (refusal !== undefined) return refusal;
     const found = await parts.radios.found.recall(token, caller.deviceId);
     if (found === undefined) return refuse("DEVICE_NOT_FOUND");
-    const serviceAddress = addressOf(row);
+    const serviceAddress = lastAddressOf(row);
     const moving = { identityId, subscriptionId, offer, serviceAddress, today };
     const chosen = await chooseTransfer(parts, moving, found);
     if (!chosen.ok) return chosen;
