@@ -97,6 +97,7 @@ describe("advance messages of what is coming", () => {
 
   test.each([
     { place: "California", state: "CA", country: "US", days: 30, rule: "notice-renewal-us-ca" },
+    { place: "New York", state: "NY", country: "US", days: 30, rule: "notice-renewal-us-ny" },
     { place: "Minnesota", state: "MN", country: "US", days: 14, rule: "notice-renewal" },
     { place: "British Columbia", state: "BC", country: "CA", days: 45, rule: "notice-renewal-ca-bc" },
   ] as const)(

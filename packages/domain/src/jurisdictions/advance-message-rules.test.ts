@@ -23,6 +23,10 @@ describe("advanceMessageRuleFor", () => {
     ["US-CA", "renewal", 365, "notice-renewal-us-ca"],
     ["US-CA", "renewal", 90, "notice-renewal"],
     ["US-NY", "priceChange", 31, "notice-price-change-us-ny"],
+    ["US-NY", "renewal", 365, "notice-renewal-us-ny"],
+    ["US-NY", "renewal", 364, "notice-renewal"],
+    ["US-MA", "renewal", 365, "notice-renewal-us-ma"],
+    ["US-TX", "renewal", 365, "notice-renewal"],
     ["US-MA", "renewal", 90, "notice-renewal-us-ma"],
     ["US-MN", "yearlyReminder", 0, "notice-yearly-us-mn"],
     ["US-MN", "renewal", 365, "notice-renewal"],
@@ -56,6 +60,16 @@ describe("commonSpan", () => {
   test("keeps two laws by the days both allow", () => {
     const rules = [ruleIn("US-CA", "priceChange", 365), ruleIn("US-CA", "renewal", 365)] as const;
     const [price, renewal] = rules;
+    expect(price && renewal && commonSpan([price, renewal])).toEqual({
+      earliest: 30,
+      latest: 15,
+      planned: 30,
+    });
+  });
+
+  test("lets a year in New York be told of from 45 to 15 days before, also where it becomes dearer", () => {
+    const [price, renewal] = [ruleIn("US-NY", "priceChange", 365), ruleIn("US-NY", "renewal", 365)];
+    expect(renewal && commonSpan([renewal])).toEqual({ earliest: 45, latest: 15, planned: 30 });
     expect(price && renewal && commonSpan([price, renewal])).toEqual({
       earliest: 30,
       latest: 15,

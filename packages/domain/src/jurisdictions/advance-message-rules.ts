@@ -146,6 +146,16 @@ export const ADVANCE_MESSAGE_RULES: readonly AdvanceMessageRule[] = [
     isVerified: true,
   },
   {
+    id: "notice-renewal-us-ny",
+    kind: "renewal",
+    jurisdiction: "US-NY",
+    fromDays: 365,
+    span: { earliest: 45, latest: 15, planned: 30 },
+    from: "2025-11-05",
+    source: "New York General Business Law, section 527-a, for terms of a year and longer",
+    isVerified: false,
+  },
+  {
     id: "notice-yearly-us-mn",
     kind: "yearlyReminder",
     jurisdiction: "US-MN",
