@@ -131,7 +131,8 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const renewals = createRenewals(platform, { ...theirs, books, advanceMessages });
   const offers = createOffers(platform, { ...later, ...theirs });
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, radios, renewals });
-  const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
+  const plans = { offers, renewals, targetedLinks };
+  const student = createStudent(platform, { ...outside, ...theirs, ...plans, advanceMessages });
   const gifts = createGifts(platform, { books, identities });
   const sold = { books, offers, orders };
   const billing = createBilling(platform, { ...later, ...outside, ...theirs, ...sold, gifts, renewals });

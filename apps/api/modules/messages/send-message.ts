@@ -122,7 +122,7 @@ function createDraft({
       case "free-end":
         return writeFreeEnd(content, texts, context);
       case "student-message":
-        return writeStudentMessage(content, texts, context);
+        return writeStudentMessage(content, texts, { ...context, decrypt });
       case "card-advance-message":
         return writeCardAdvanceMessage(content, texts, context);
       case "support-message":

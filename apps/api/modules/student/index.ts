@@ -5,6 +5,7 @@ import type { AdvanceMessagesRepository } from "#modules/advance-messages/index.
 import type { Offers } from "#modules/offers/index.ts";
 import type { DueWork, Renewals } from "#modules/renewals/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { TargetedLinks } from "#modules/targeted-links/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -47,12 +48,13 @@ export interface StudentNeeds {
   offers: Offers;
   renewals: Renewals;
   subscriptions: Subscriptions;
+  targetedLinks: Pick<TargetedLinks, "mint">;
   studentVerification: StudentVerification;
 }
 
 export function createStudent(platform: Platform, needs: StudentNeeds): Student {
   const { clock, database, jobs, limits, secrets, securityLog, personalTime } = platform;
-  const { identities, advanceMessages, offers, renewals, subscriptions } = needs;
+  const { identities, advanceMessages, offers, renewals, subscriptions, targetedLinks } = needs;
   const { verifier, callbackSecret, local } = needs.studentVerification;
   const repository = createStudentsRepository(database);
   const students = createStudents({ repository, clock });
@@ -63,7 +65,13 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
   };
   const isStudentOffer = async (offerId: string) => (await findStudentOffer(offerId)) !== undefined;
   const findOutlook = createFindOutlook({ subscriptions, isStudentOffer, clock });
-  const notifyStudent = createNotifyStudent({ identities, findOutlook, jobs, clock });
+  const notifyStudent = createNotifyStudent({
+    identities,
+    findOutlook,
+    jobs,
+    clock,
+    mintLink: targetedLinks.mint,
+  });
   const { locks } = subscriptions;
   const { loadSchedule } = renewals;
   const extendPlans = createExtendPlans({ subscriptions, locks, loadSchedule, findStudentOffer, clock });

@@ -143,6 +143,11 @@ export interface StudentMessage {
   verifiedUntil: string | null;
   /** What the plan they have will cost; null where they have none. */
   outlook: {
+    /** Names the plan, and leads to its pages without a sign-in, where the mail is the advance message of its bill. */
+    links?: {
+      subscriptionId: string;
+      encryptedTokens: Readonly<Record<"cancel" | "change", string>>;
+    };
     plan: string;
     currency: Currency;
     /** ISO date of the first bill at the full price. */

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { CardAdvanceMessage, SubscriptionAdvanceMessage } from "#platform/jobs/job-payloads.ts";
+import type {
+  CardAdvanceMessage,
+  StudentMessage,
+  SubscriptionAdvanceMessage,
+} from "#platform/jobs/job-payloads.ts";
 import { plainTextOf } from "../mail-layout.ts";
 import { mailTextsIn } from "../mail-texts.ts";
 import { writeCardAdvanceMessage, writeFreeEnd, writeAdvanceMessage } from "./write-advance-message.ts";
+import { writeStudentMessage } from "./write-student-message.ts";
 
 const LOCALES = ["en-US", "en-CA", "fr-CA"] as const;
 const ADVANCE_MESSAGES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyReminder"] as const;
@@ -63,6 +68,39 @@ describe("writeAdvanceMessage", () => {
     expect(plainTextOf(draft)).toContain(
       "It costs $12.74 a month, tax included. Your next bill is due on April 10, 2026.",
     );
+  });
+});
+
+describe("every mail that may stand for the advance message of a bill", () => {
+  test.each(LOCALES)("has the links to the plan and to cancel it in %s", (locale) => {
+    const texts = mailTextsIn(locale, "Skywave");
+    const encryptedTokens = { cancel: "encrypted-1", change: "encrypted-2" };
+    const ending: StudentMessage = {
+      template: "student-message",
+      event: "ending",
+      verifiedUntil: null,
+      outlook: {
+        links: { subscriptionId: "sub_1", encryptedTokens },
+        plan: "Horizon",
+        currency: "USD",
+        stepsUpOn: "2026-04-10",
+        beforeInCents: 530,
+        afterInCents: 1274,
+        billingPeriod: { length: 1, timeUnit: "months" },
+      },
+    };
+    const drafts = [
+      ...ADVANCE_MESSAGES.map((kind) =>
+        writeAdvanceMessage({ ...content(kind), encryptedTokens }, texts, context),
+      ),
+      writeStudentMessage(ending, texts, context),
+    ];
+    for (const draft of drafts) {
+      const links = draft.blocks.flatMap((block) => (block.kind === "link" ? [block.url] : []));
+      expect(links).toContain("https://example.com/account/plan/sub_1");
+      expect(links).toContain("https://example.com/account/subscription/cancel-targeted?token=token-1");
+      expect(plainTextOf(draft)).not.toMatch(/[{}]|encrypted/);
+    }
   });
 });
 

@@ -7,23 +7,16 @@ import { amountsOf } from "./amounts-of.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 import type { Decrypt } from "./write-account-mails.ts";
+import { planLinks, planUrl } from "./plan-links.ts";
 import { targetedLink } from "./write-targeted-link.ts";
 
 /** The mail about what is coming: when, what it costs before and after, what happens if nothing is done, how to cancel. */
 export function writeAdvanceMessage(
-  {
-    kind,
-    subscriptionId,
-    encryptedTokens,
-    plan,
-    currency,
-    day,
-    beforeInCents,
-    after,
-  }: SubscriptionAdvanceMessage,
+  message: SubscriptionAdvanceMessage,
   texts: MailTexts,
   context: { accountUrl: string; language: string; decrypt: Decrypt },
 ): MailDraft {
+  const { kind, encryptedTokens, plan, currency, day, beforeInCents, after } = message;
   const values = {
     plan,
     day: texts.date(Temporal.PlainDate.from(day)),
@@ -41,15 +34,7 @@ export function writeAdvanceMessage(
       amountsOf(after, { heading, plan, currency }, texts),
       { kind: "text", text: texts.format("ahead.nothing", values) },
       { kind: "text", text: texts.format("ahead.cancel", values) },
-      { kind: "link", label: texts.format("ahead.button"), url: planUrl(subscriptionId, context) },
-      ...(encryptedTokens === undefined
-        ? []
-        : [
-            { kind: "text" as const, text: texts.format("ahead.without-sign-in") },
-            ...(["change", "cancel"] as const).map((purpose) =>
-              targetedLink({ purpose, token: context.decrypt(encryptedTokens[purpose]) }, texts, context),
-            ),
-          ]),
+      ...planLinks(message, texts, context),
       ...(encryptedTokens?.transfer === undefined
         ? []
         : [
@@ -94,11 +79,6 @@ export function writeFreeEnd(
     ],
     footer: texts.format("footer"),
   };
-}
-
-/** Where the plan is changed and cancelled, without a way through the account. */
-function planUrl(subscriptionId: string, { accountUrl }: { accountUrl: string }): string {
-  return `${accountUrl}/plan/${encodeURIComponent(subscriptionId)}`;
 }
 
 /** The mail about a card that ends, or has ended. */

@@ -1,6 +1,8 @@
 import type { StudentMessage } from "#platform/jobs/job-payloads.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
+import { planLinks } from "./plan-links.ts";
+import type { Decrypt } from "./write-account-mails.ts";
 
 /** Where each mail leads. */
 const LEADS_TO = {
@@ -15,7 +17,7 @@ const LEADS_TO = {
 export function writeStudentMessage(
   { event, verifiedUntil, outlook }: StudentMessage,
   texts: MailTexts,
-  context: { accountUrl: string; language: string },
+  context: { accountUrl: string; language: string; decrypt: Decrypt },
 ): MailDraft {
   const day = (iso: string) => texts.date(Temporal.PlainDate.from(iso));
   const values = {
@@ -42,6 +44,7 @@ export function writeStudentMessage(
         ? []
         : [{ kind: "text" as const, text: texts.format("student-mail.outlook", values) }]),
       link,
+      ...(outlook?.links === undefined ? [] : planLinks(outlook.links, texts, context)),
     ],
     footer: texts.format("footer"),
   };

@@ -2,6 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { StudentMessage } from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
+import type { MintTargetedLink } from "#modules/targeted-links/index.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 
 export interface StudentOccasion {
@@ -20,8 +21,20 @@ export function createNotifyStudent(dependencies: {
   findOutlook: FindOutlook;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
+  mintLink: MintTargetedLink;
 }): NotifyStudent {
-  const { identities, findOutlook, jobs, clock } = dependencies;
+  const { identities, findOutlook, jobs, clock, mintLink } = dependencies;
+
+  /** Stands for the advance message of the bill at the full price, so it says how to cancel as that one does. */
+  const linksTo = async (identityId: string, { subscriptionId }: StudentOutlook) => {
+    const plan = { identityId, subscriptionId };
+    const encryptedTokens = {
+      cancel: await mintLink(plan, "cancel"),
+      change: await mintLink(plan, "change"),
+    };
+    return { subscriptionId, encryptedTokens };
+  };
+
   return async (identityId, { id, event, verifiedUntil }) => {
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;
@@ -36,13 +49,19 @@ export function createNotifyStudent(dependencies: {
         template: "student-message",
         event,
         verifiedUntil: verifiedUntil?.toString() ?? null,
-        outlook: outlook === undefined ? null : outlookOf(outlook),
+        outlook:
+          outlook === undefined
+            ? null
+            : {
+                ...outlookOf(outlook),
+                ...(event === "ending" && { links: await linksTo(identityId, outlook) }),
+              },
       },
     });
   };
 }
 
-function outlookOf({ plan, currency, stepsUpOn, before, after }: StudentOutlook): StudentMessage["outlook"] {
+function outlookOf({ plan, currency, stepsUpOn, before, after }: StudentOutlook) {
   return {
     plan,
     currency,
