@@ -36,7 +36,7 @@ export function createAdvanceMessages(
   const { books, identities, subscriptions, targetedLinks } = needs;
   const advanceMessages = createAdvanceMessagesRepository(database);
   const parts = { advanceMessages, identities, jobs, clock };
-  const expiries = createCardExpiriesRepository(database, { ...books, subscriptions });
+  const expiries = createCardExpiriesRepository(database, { ...books, subscriptions, identities });
   const cards = createNotifyOfCardExpiry({ ...parts, expiries, database });
   return {
     ...advanceMessages,

@@ -37,6 +37,8 @@ export function createNotifyOfCardExpiry(dependencies: {
   const notify = async (card: ExpiringCard, topic: SentCardMessage["topic"]): Promise<boolean> => {
     const { identityId, id: subjectId, expiresOn: about, last4 } = card;
     return database.inTransaction(async () => {
+      const identity = await identities.find(identityId);
+      if (identity?.email == null) return false;
       const isNew = await advanceMessages.add({
         identityId,
         subjectId,
@@ -49,8 +51,6 @@ export function createNotifyOfCardExpiry(dependencies: {
       });
       if (!isNew) return false;
       crashPoint("advance-message.written");
-      const identity = await identities.find(identityId);
-      if (identity?.email == null) return true;
       await jobs.send("send-message", {
         id: ["advance-message", topic, subjectId, about.toString()].join("."),
         writtenAt: clock.now().toString(),

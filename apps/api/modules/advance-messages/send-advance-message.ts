@@ -17,7 +17,8 @@ import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { AdvanceMessagesRepository } from "./advance-messages-repository.ts";
 
-export type SendAdvanceMessage = (row: SubscriptionRow, message: AdvanceMessage) => Promise<void>;
+/** False where the owner has no address: nothing is written down then, so that it is sent once there is one. */
+export type SendAdvanceMessage = (row: SubscriptionRow, message: AdvanceMessage) => Promise<boolean>;
 
 /** Tells the owner of a subscription what is coming, once. Call it in a transaction that holds the subscription. */
 export function createSendAdvanceMessage(dependencies: {
@@ -71,6 +72,8 @@ export function createSendAdvanceMessage(dependencies: {
   return async (row, message) => {
     const { topic, about, on, kind, rules } = message;
     const { identityId, id: subjectId } = row;
+    const identity = await identities.find(identityId);
+    if (identity?.email == null) return false;
     const ruleIds = rules.map(({ id }) => id);
     const isNew = await advanceMessages.add({
       identityId,
@@ -82,10 +85,8 @@ export function createSendAdvanceMessage(dependencies: {
       sentOn: on,
       sentAt: clock.now(),
     });
-    if (!isNew) return;
+    if (!isNew) return true;
     crashPoint("advance-message.written");
-    const identity = await identities.find(identityId);
-    if (identity?.email == null) return;
     await jobs.send("send-message", {
       id: ["advance-message", topic, subjectId, about.toString()].join("."),
       writtenAt: clock.now().toString(),
@@ -95,6 +96,7 @@ export function createSendAdvanceMessage(dependencies: {
       content: await contentOf(row, message),
     });
     crashPoint("advance-message.queued");
+    return true;
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import { readTogether } from "#platform/database/read-together.ts";
@@ -13,6 +14,8 @@ export interface IdentitiesRepository {
   find(id: string): Promise<Identity | undefined>;
   /** Where somebody is written to, as a part of another's statement; null once the account was deleted. */
   addresseeOf(id: string): SQL<Addressee | null>;
+  /** Whether there is an address to write to, as a part of another's statement; the column names the person. */
+  hasAddress(id: AnyPgColumn): SQL;
   /** Holds the row to the end of the transaction, so that nothing about the person changes meanwhile. */
   hold(person: { id: string } | { email: string }): Promise<Identity | undefined>;
   findByHandle(handle: string): Promise<Identity | undefined>;
@@ -68,6 +71,9 @@ export function createIdentitiesRepository(database: Database): IdentitiesReposi
     addresseeOf: (id) =>
       sql<Addressee | null>`${sql`(select json_build_object('email', ${identities.email}, 'language', ${identities.language})
         from ${identities} where ${identities.id} = ${id} and ${isNull(identities.deletedAt)})`}`,
+
+    hasAddress: (id) =>
+      sql`exists (select 1 from ${identities} where ${identities.id} = ${id} and ${identities.email} is not null)`,
 
     async hold(person) {
       const isMeant = "id" in person ? eq(identities.id, person.id) : eq(identities.email, person.email);

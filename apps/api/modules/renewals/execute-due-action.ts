@@ -23,7 +23,11 @@ export interface StepResult {
   payment: Payment | undefined;
 }
 
-export type ExecuteDueAction = (loaded: LoadedSchedule, dueAction: DueAction) => Promise<StepResult>;
+/** Undefined where the step has to wait: nobody can be told what is coming without an address. */
+export type ExecuteDueAction = (
+  loaded: LoadedSchedule,
+  dueAction: DueAction,
+) => Promise<StepResult | undefined>;
 
 /** Writes down one step of a subscription's schedule, as of the step's day. Runs in a transaction that holds it. */
 export function createExecuteDueAction(dependencies: {
@@ -105,8 +109,9 @@ export function createExecuteDueAction(dependencies: {
         if (owed === undefined) throw new Error(`subscription ${row.id} owes nothing`);
         return cancelForNonPayment(loaded, owed, on);
       case "advanceMessage":
-        await sendAdvanceMessage(row, advanceMessageOf(loaded));
-        return { row, message: undefined, payment: undefined };
+        return (await sendAdvanceMessage(row, advanceMessageOf(loaded)))
+          ? { row, message: undefined, payment: undefined }
+          : undefined;
     }
   };
 }

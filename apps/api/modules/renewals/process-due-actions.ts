@@ -62,6 +62,12 @@ export function createProcessDueActions(parts: ProcessParts): ProcessDueActions 
     // Which card there is to try depends on the day.
     const asOf = step.on.equals(until) ? loaded : await loadSchedule(row, step.on);
     const result = await executeDueAction(asOf, step);
+    if (result === undefined) {
+      // An address may be there tomorrow: one look a day, until the bill that it is about comes and nobody is told of it.
+      const lookAgainOn = step.on.add({ days: 1 });
+      await locks.save(row, { ...columnsOf(asOf, step.on), nextStepOn: lookAgainOn }, step.on);
+      return undefined;
+    }
     const after = await loadSchedule(result.row, step.on);
     const columns = columnsOf(after, step.on);
     await locks.save(row, columns, step.on);

@@ -101,6 +101,7 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
     database,
     students: repository,
     advanceMessages,
+    identities,
     findOutlook,
     notifyStudent,
     clock,

@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { AdvanceMessagesRepository } from "#modules/advance-messages/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 import type { NotifyStudent } from "./notify-student.ts";
@@ -20,18 +21,21 @@ export function createNotifyOfStudentEnd(dependencies: {
   database: Database;
   students: Pick<StudentsRepository, "listEnding">;
   advanceMessages: Pick<AdvanceMessagesRepository, "add" | "isSent">;
+  identities: Pick<Identities, "find" | "hold">;
   findOutlook: FindOutlook;
   notifyStudent: NotifyStudent;
   clock: Clock;
 }) {
-  const { database, students, advanceMessages, findOutlook, notifyStudent, clock } = dependencies;
+  const { database, students, advanceMessages, identities, findOutlook, notifyStudent, clock } = dependencies;
   let notifiedOn: string | undefined;
 
+  /** Of those whom a mail reaches: who has no address is told as soon as there is one, while it still lies ahead. */
   const listOutlooks = async (identityId: string | undefined, by: Temporal.PlainDate) => {
     const from = clock.today().subtract(LOOK_BACK);
     const ending = await students.listEnding({ from, by, identityId });
     const outlooks: { identityId: string; outlook: StudentOutlook }[] = [];
     for (const { identityId: whose } of ending) {
+      if ((await identities.find(whose))?.email == null) continue;
       const outlook = await findOutlook(whose);
       if (outlook !== undefined) outlooks.push({ identityId: whose, outlook });
     }
@@ -44,6 +48,8 @@ export function createNotifyOfStudentEnd(dependencies: {
   ): Promise<void> =>
     database.inTransaction(async () => {
       const { subscriptionId, stepsUpOn } = outlook;
+      // Held, so that the address is still there when the mail is queued: what is written down was sent.
+      if ((await identities.hold({ id: identityId }))?.email == null) return;
       const isNew = await advanceMessages.add({
         identityId,
         subjectId: subscriptionId,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readInbox } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const OFFER = "us-all-access-student";
@@ -79,6 +80,32 @@ describe("a student's year", () => {
     expect(paid).toHaveLength(13);
     expect(new Set(paid.slice(0, 12)).size).toBe(1);
     expect(paid.at(-1)).toBe(full);
+  }, 60_000);
+
+  test("tells nobody of the step up who has no address, and tells once, with a link that cancels, when there is one", async () => {
+    const { email, walk, subscriptionId } = await student("unreached");
+    const told = () =>
+      readRows(api, `select topic, sent_on from advance_messages where subject_id = '${subscriptionId}'`);
+    await readRows(
+      api,
+      `update identities set email = null, username = 'unreached' where email = '${email}' returning id`,
+    );
+    const walkOn = (advance: string) =>
+      api.app.inject({ method: "POST", url: "/sandbox/api/clock", payload: { advance, who: "unreached" } });
+    expect((await walkOn("P11M5D")).statusCode).toBe(200);
+    expect(await told()).toEqual([]);
+    await readRows(
+      api,
+      `update identities set email = '${email}', username = null where username = 'unreached' returning id`,
+    );
+    await walk("P1D");
+    await walk("P5D");
+    expect(await told()).toEqual([{ topic: "studentEnd30", sent_on: "2027-02-16" }]);
+    await expect.poll(() => studentMailsTo(email)).toContain(ENDING);
+    const mails = (await readInbox(api, email)).filter(({ subject }) => subject === ENDING);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`/account/plan/${subscriptionId}`);
+    expect(mails[0]?.text).toMatch(/\/account\/subscription\/cancel-targeted\?token=/);
   }, 60_000);
 
   test("that is renewed goes on at the reduced price for another year, without a gap", async () => {
