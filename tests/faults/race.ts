@@ -26,7 +26,7 @@ export const RACE_KINDS = ["one key", "many keys", "two bodies", "two quotes"] a
 export type RaceKind = (typeof RACE_KINDS)[number];
 export type RaceAnswer = Answer<Order> & { entry: Entry };
 
-const AGREED: Body = { agreement: { version: "2026-01-01", language: "en-US" } };
+const AGREED: Body = { agreement: { version: "2026-01-15", language: "en-US" } };
 const REFUSAL_OF_LOSERS: Partial<Record<RaceKind, Problem["code"]>> = {
   "two bodies": "CONFLICTING_REQUEST",
   "two quotes": "SUB_ALREADY_EXISTS_FOR_IDENTITY",

@@ -53,7 +53,7 @@ export function makeApp(
     locale: country === "CA" ? "en-CA" : "en-US",
     apiBaseUrl: "/api",
     sdk: { applicationId: "web", configurationVersion: "v1", isTest: false, isPreview: false },
-    agreementVersion: "2026-11-01",
+    agreementVersion: "2026-01-15",
     accountCenterLoginUrl: "/account/login",
     contactUrl: "https://brand.example/contact",
     support: { phone: "1-800-555-0134", chatUrl: "https://brand.example/chat" },

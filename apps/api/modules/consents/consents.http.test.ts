@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClock } from "#platform/clock.ts";
 import { createSecrets } from "#platform/security/secrets.ts";
+import { subscribe } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi, TEST_SECRET_KEY } from "#testing/open-test-api.ts";
 import { shareTestDatabase } from "#testing/open-test-database.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -81,15 +82,14 @@ describe("the ledger of consents", () => {
   });
 
   test("holds what stood beside the button that switched a plan", async () => {
-    const { visitor, identityId } = await buyer("switches@example.com");
-    await buy(visitor);
-    const { data } = await visitor.call("subscription", "listSubscriptions", {});
-    const planSwitch = { subscriptionId: data.subscriptions[0]?.id ?? "", offerId: "us-all-access-monthly" };
+    const subscriber = await subscribe(api, "ca-music-monthly", { country: "CA" });
+    const { visitor, identityId, subscriptionId } = subscriber;
+    const planSwitch = { subscriptionId, offerId: "ca-all-access-monthly" };
     const quote = await visitor.call("order", "createOrder", { body: { planSwitch } });
     const agreement = { version: "2026-01-15", language: "fr-CA" } as const;
     const input = { params: { orderId: quote.data.id }, body: { agreement } };
     expect((await visitor.call("order", "completeOrder", input)).status).toBe(200);
-    const [, switched] = await ledgerOf(identityId);
+    const [switched] = await ledgerOf(identityId);
     expect(switched).toMatchObject({ source: "order", reference: `${quote.data.id}:1`, language: "fr-CA" });
     const [words] = await readRows(
       api,

@@ -73,7 +73,8 @@ describe("newAccount", () => {
     const visitor = await api.visitor();
     const { radioId } = await makeRadio(api);
     const offerId = "us-satellite-monthly";
-    const body = await typed({ offerId, token: await tokenOf(visitor, radioId) });
+    const agreement = { version: "2026-01-15", language: "en-US" } as const;
+    const body = await typed({ offerId, agreement, token: await tokenOf(visitor, radioId) });
     const first = await open(visitor, body, "opens-one-account");
     expect(first.status).toBe(200);
     const { identityGrant, order, refusal } = first.data.data;
@@ -84,6 +85,9 @@ describe("newAccount", () => {
     expect(await chargesOf(identityGrant.identityId)).toEqual([
       { state: "charged", amount_in_cents: String(Math.round(body.amountDueNow * 100)) },
     ]);
+    expect(
+      await readRows(api, `select version, language from consent_ledger where reference = '${order?.id}:1'`),
+    ).toEqual([agreement]);
     await visitor.exchange(identityGrant.grant);
     const shown = await visitor.call("legacy", "showAccount", {});
     expect(shown.data.data).toMatchObject({ firstName: "Robin", email: body.email });
@@ -133,6 +137,8 @@ describe("newAccount", () => {
   test.each([
     [{ serviceAddress: { ...ADDRESS, zipCode: "787O1" } }, "INVALID_PAYLOAD"],
     [{ serviceAddress: { ...ADDRESS, state: "QC", zipCode: "H2X 1Y4", country: "CA" } }, "COUNTRY_ERROR"],
+    [{ agreement: { version: "2099-01-01", language: "en-US" } }, "INVALID_PAYLOAD"],
+    [{ agreement: { version: "2026-01-15", language: "fr-CA" } }, "INVALID_PAYLOAD"],
     [{ offerId: "no-such-offer", amountDueNow: 1 }, "INVALID_OFFER_DATA"],
     [{ token: "names-no-radio" }, "DEVICE_NOT_FOUND"],
     [{ email: "no address" }, "INVALID_EMAIL_ERROR"],

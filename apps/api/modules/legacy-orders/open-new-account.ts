@@ -4,7 +4,7 @@ import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { cardInLegacyWords } from "#modules/legacy-billing/index.ts";
 import type { Offers } from "#modules/offers/index.ts";
-import type { Orders } from "#modules/orders/index.ts";
+import { type Orders, refuseAgreement } from "#modules/orders/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { PersonCaller, SessionCaller } from "#platform/http/caller.ts";
 import type { CallContext, Handler } from "#platform/http/handlers.ts";
@@ -28,7 +28,7 @@ export interface OpenNewAccountNeeds {
  * before anything is kept. From then on the account is open, and what is answered says what became of the plan.
  */
 export function createOpenNewAccount(
-  { limits }: Pick<Platform, "limits">,
+  { clock, limits }: Pick<Platform, "clock" | "limits">,
   needs: OpenNewAccountNeeds,
 ): Handler<"legacy", "newAccount"> {
   const buy = createBuyFirstPlan(needs);
@@ -45,6 +45,8 @@ export function createOpenNewAccount(
     if (limited !== undefined) return limited;
     const checked = checkBillingDetails(body, country);
     if (!checked.ok) return checked;
+    const notAgreed = refuseAgreement(body.agreement, caller, clock.today());
+    if (notAgreed !== undefined) return notAgreed;
     if ((await needs.offers.findNewest(body.offerId)) === undefined) return refuse("INVALID_OFFER_DATA");
     if (body.token === undefined) return undefined;
     const found = await needs.radios.found.recall(body.token, deviceId);

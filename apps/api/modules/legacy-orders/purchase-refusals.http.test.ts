@@ -102,6 +102,13 @@ describe.each([...SALES, ...MOVES])("[S7.85] %s", (_call, makeQuote) => {
     expect(legacyRefusalOf(await confirm({ orderId: "ord_of_nobody" }))).toEqual([400, "INVALID_OFFER_DATA"]);
   });
 
+  test("takes no terms that nobody can have agreed to", async () => {
+    const { confirm } = await makeQuote();
+    const agreement = { version: "1999-01-01", language: "en-US" };
+    expect(legacyRefusalOf(await confirm({ agreement }))).toEqual([400, "INVALID_PAYLOAD"]);
+    expect((await confirm({ agreement: { ...agreement, version: "2026-01-15" } })).status).toBe(200);
+  });
+
   test("asks for a card where there is none by now", async () => {
     const { confirm, identityId } = await makeQuote();
     await readRows(

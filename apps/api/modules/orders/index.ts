@@ -32,6 +32,7 @@ import { createFindTrialUse } from "./trials/find-trial-use.ts";
 import { createTrials, type Trials } from "./trials/trials.ts";
 import { createTrialsRepository } from "./trials/trials-repository.ts";
 
+export { refuseAgreement } from "./confirm/refuse-agreement.ts";
 export type { Purchase } from "./purchase/describe-purchase.ts";
 
 /** Quotes and their confirming: what is bought, and what is changed of it later. */

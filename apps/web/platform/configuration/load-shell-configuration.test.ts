@@ -1,3 +1,4 @@
+import { findAgreementProblem } from "@skywave/domain/consents/consent-texts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -80,6 +81,13 @@ describe("loadShellConfiguration", () => {
     await load("x.test");
     expect(asked).toHaveLength(4);
     expect(asked.every((url) => url.endsWith("?v=h1"))).toBe(true);
+  });
+
+  it.each(["US", "CA"] as const)("names terms that an order in %s is taken with", async (countryCode) => {
+    const { shell } = await load("y.test", countryCode);
+    const { agreementVersion: version, locale: language } = shell;
+    const agreement = { consentType: "OfferAndRenewalTerms", countryCode, version, language } as const;
+    expect(findAgreementProblem(agreement, version)).toBeUndefined();
   });
 
   it("asks only for variants that exist, so that no 404 shows", async () => {

@@ -22,11 +22,14 @@ export const completeOrder = defineEndpoint({
     agreement: z
       .object({ version: BillingDate, language: Locale })
       .optional()
-      .describe("The offer terms that the person ticked, kept as consent"),
+      .describe(
+        "The offer terms that the person ticked, kept as consent; a version that holds, in a language of the country",
+      ),
   }),
   response: Order,
   refusals: [
     "NOT_FOUND",
+    "INVALID_PAYLOAD",
     "QUOTE_EXPIRED",
     "QUOTE_CHANGED",
     "OFFER_EXPIRED",

@@ -16,7 +16,7 @@ function open(...answers: readonly ScriptedAnswer[]) {
 describe("completeOrder", () => {
   it("[S4.45] [S7.06] confirms the quote with card and agreement", async () => {
     const { skywave, platform, bodies } = open(answered(200, CONFIRMED));
-    const agreement = { version: "2026-11-01", language: "fr-CA" } as const;
+    const agreement = { version: "2026-01-15", language: "fr-CA" } as const;
     const outcome = await completeOrder(skywave, { ...INPUT, agreement, paymentMethodId: "card-1" });
     expect(outcome).toEqual({ ok: true, order: CONFIRMED });
     expect(bodies("completeOrder")).toEqual([{ stripePaymentMethodId: "card-1", agreement }]);

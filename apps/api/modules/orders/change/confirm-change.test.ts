@@ -9,6 +9,8 @@ const REQUEST: Omit<ConfirmRequest, "standing"> = {
   lastPayment: undefined,
   fingerprint: "same",
   idempotencyKey: undefined,
+  agreement: undefined,
+  caller: { country: "US" },
   now: NOW,
   realNow: NOW,
   today,

@@ -35,6 +35,8 @@ const request = (changes: Partial<Request> = {}): Request => ({
   lastPayment: undefined,
   fingerprint: "same",
   idempotencyKey: "key-1",
+  agreement: undefined,
+  caller: { country: "US" },
   now: NOW,
   realNow: NOW,
   today: Temporal.PlainDate.from("2026-03-10"),

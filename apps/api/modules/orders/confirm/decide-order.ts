@@ -1,14 +1,19 @@
 import { cardStatus } from "@skywave/domain/billing/card-status";
+import type { Country } from "@skywave/domain/locale/country";
 import { type Refusal, refuse } from "#platform/outcome.ts";
 import type { Payment } from "#modules/books/index.ts";
 import type { QuoteStanding } from "../order/kind-of-order.ts";
 import type { ConfirmView } from "../order/orders-repository.ts";
+import { refuseAgreement, type SentAgreement } from "./refuse-agreement.ts";
 
 export interface ConfirmRequest {
   /** The attempt that the order counts as its last; absent before the first. */
   lastPayment: Payment | undefined;
   fingerprint: string;
   idempotencyKey: string | undefined;
+  agreement: SentAgreement;
+  /** Whose pages showed what is agreed to; a plan may be of another country. */
+  caller: { country: Country };
   now: Temporal.Instant;
   realNow: Temporal.Instant;
   today: Temporal.PlainDate;
@@ -60,6 +65,8 @@ function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: 
   if (isRetry && lastPayment?.state === "declined" && lastPayment.nextMove !== null) {
     return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: lastPayment.nextMove } }));
   }
+  const notAgreed = refuseAgreement(request.agreement, request.caller, request.today);
+  if (notAgreed !== undefined) return refused(notAgreed);
   if (Temporal.Instant.compare(request.now, order.expiresAt) >= 0) return refused(refuse("QUOTE_EXPIRED"));
   if (request.isProofMissing)
     return refused(refuse("QUOTE_CHANGED", { details: { reason: "studentNotVerified" } }));

@@ -1,4 +1,3 @@
-import type { Locale } from "@skywave/domain/locale/locale";
 import type { Clock } from "#platform/clock.ts";
 import { type Books, leaseFrom, type Payment, startPayment } from "#modules/books/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
@@ -7,6 +6,7 @@ import type { Reserved, ReservingCall } from "../order/kind-of-order.ts";
 import type { OrderAttempt, OrderKind, OrderRow } from "../order/order-row.ts";
 import type { TrialCard } from "../trials/trials.ts";
 import type { OrderDecision } from "./decide-order.ts";
+import type { SentAgreement } from "./refuse-agreement.ts";
 import type { ReserveResult } from "./reserve-order.ts";
 
 export interface ExecuteParts {
@@ -17,7 +17,7 @@ export interface ExecuteParts {
 }
 
 export interface ConfirmingCall {
-  agreement: { version: string; language: Locale } | undefined;
+  agreement: SentAgreement;
   idempotencyKey: string | undefined;
   fingerprint: string;
   /** The card that would pay. */

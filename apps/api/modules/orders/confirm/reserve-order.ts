@@ -83,6 +83,8 @@ export function createReserveOrder(parts: ReserveParts): ReserveOrder {
       lastPayment,
       fingerprint,
       idempotencyKey,
+      agreement,
+      caller: context.caller,
       now: clock.now(),
       realNow: clock.realNow(),
       today,

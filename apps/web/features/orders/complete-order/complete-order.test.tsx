@@ -103,7 +103,7 @@ describe("completing an order", () => {
     await agreeAndPay();
     await screen.findByText("confirmation.heading");
     expect(completions(fake.calls)[0]).toMatchObject({
-      input: { body: { agreement: { version: "2026-11-01", language: "en-US" } } },
+      input: { body: { agreement: { version: "2026-01-15", language: "en-US" } } },
     });
   });
 
