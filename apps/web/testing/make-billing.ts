@@ -31,3 +31,9 @@ export const KEPT_BILLING = {
     ],
   },
 };
+
+/** The same of somebody who lives in a province of Canada. */
+export function keptBillingIn(state: string) {
+  const kept = { ...profile, serviceAddress: { ...serviceAddress, state, country: "CA" } };
+  return { ...KEPT_BILLING, getDefaultBillingProfile: kept, updateBillingProfile: kept };
+}

@@ -118,7 +118,7 @@ async function choose(Page: typeof RenewalPage | typeof UpgradePage) {
     }),
     listUpcomingCharges: NO_BILLS,
     getChangeOffers: { offers: [DEARER], fallbackOffers: [] },
-    getDefaultBillingProfile: { id: "profile-1" },
+    getDefaultBillingProfile: KEPT_BILLING.getDefaultBillingProfile,
     listPaymentMethods: KEPT_BILLING.listPaymentMethods,
     createOrder: makeOrder({
       kind: "planSwitch",

@@ -34,6 +34,7 @@ export function PayAtOnceTerms({ pay, isMissing }: PayAtOnceTermsProps) {
         <Agreement
           contract={contract.translate}
           isFrenchFirst={contract.isFrenchFirst}
+          onReadOn={contract.readOn}
           isAgreed={pay.isAgreed}
           isByButton={false}
           isMissing={isMissing}

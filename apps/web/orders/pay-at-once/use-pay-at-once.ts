@@ -4,7 +4,8 @@ import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import type { PurchaseState } from "#flows/engine/purchase-state.ts";
 import { useApp } from "#platform/app-services.ts";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
-import { type Contract, useContractTranslator } from "../agree-to-terms/use-contract-translator.ts";
+import type { Contract } from "../agree-to-terms/use-contract.ts";
+import { useContractTranslator } from "../agree-to-terms/use-contract-translator.ts";
 import { agreeToEstimate, forgetAgreedEstimate } from "./agreed-estimates.ts";
 import { type Estimate, estimateOrder } from "./estimate-order.ts";
 

@@ -1,10 +1,12 @@
-import type { KeyOf } from "#i18n/translate.ts";
+import type { Offer } from "@skywave/contract";
+import type { KeyOf, Translator } from "#i18n/translate.ts";
 import { useLostSessionNotice } from "#flows/engine/use-lost-session-notice.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
-import type { StepNotice } from "#flows/engine/purchase-state.ts";
+import type { PlanLine, StepNotice } from "#flows/engine/purchase-state.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useContractTranslator } from "#orders/agree-to-terms/use-contract-translator.ts";
 import { OfferTerms } from "#pricing/offer-terms.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
@@ -46,6 +48,10 @@ export function SaveBillingDetailsStep() {
   const { purchase } = useFlow();
   const cardWords = usePurchase(({ notice }) => cardWordsFor(notice));
   const { view, retry } = useSavedBilling();
+  // The contract beside the tick and these terms speak one language.
+  const typedRegion = usePurchase(({ billing }) => billing.state);
+  const keptRegion = view.status === "ready" ? view.data.values.state : "";
+  const contract = useContractTranslator(typedRegion === "" ? keptRegion : typedRegion);
   const { mayBeKnown, isKnown } = useKnownCustomer(view.status === "ready" ? view.data : undefined);
   // Free time needs no gift card; who had it before is quoted a price all the same.
   const isBilledToday = (offer?.phases[0]?.price.total ?? 0) > 0 || quotedDue > 0;
@@ -58,12 +64,7 @@ export function SaveBillingDetailsStep() {
           {translate(cardWords)}
         </Notice>
       )}
-      {offer === null ? null : (
-        <section className={styles.terms} aria-labelledby="billing-terms">
-          <h2 id="billing-terms">{translate("billing.terms-heading")}</h2>
-          <OfferTerms offer={offer} lines={lines} translate={translate} />
-        </section>
-      )}
+      {offer === null ? null : <TermsBefore offer={offer} lines={lines} contract={contract.translate} />}
       {isBilledToday || giftCard !== null ? (
         <div className={styles.giftCard}>
           <GiftCardEntry
@@ -76,5 +77,23 @@ export function SaveBillingDetailsStep() {
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {view.status === "ready" ? <BillingForm values={view.data.values} savedCard={view.data.card} /> : null}
     </>
+  );
+}
+
+interface TermsBeforeProps {
+  offer: Offer;
+  lines: readonly PlanLine[];
+  /** undefined while its texts are on their way. */
+  contract: Translator | undefined;
+}
+
+/** What is charged and when, said before the first field. */
+function TermsBefore({ offer, lines, contract }: TermsBeforeProps) {
+  if (contract === undefined) return <Spinner />;
+  return (
+    <section className={styles.terms} aria-labelledby="billing-terms" lang={contract.locale}>
+      <h2 id="billing-terms">{contract("billing.terms-heading")}</h2>
+      <OfferTerms offer={offer} lines={lines} translate={contract} />
+    </section>
   );
 }

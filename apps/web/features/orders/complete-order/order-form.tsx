@@ -62,6 +62,7 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
         <Agreement
           contract={contract.translate}
           isFrenchFirst={contract.isFrenchFirst}
+          onReadOn={contract.readOn}
           isAgreed={isAgreed}
           isByButton={isByButton}
           isMissing={isMissing && !isAgreed}

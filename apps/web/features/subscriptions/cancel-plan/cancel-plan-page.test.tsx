@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { KEPT_BILLING } from "#testing/make-billing.ts";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -150,7 +151,7 @@ describe("[A2.56] cancelling a plan", () => {
       getSaveOffers: { offers, fallbackOffers: [] },
       createOrder: (input: { body: { planSwitch?: object } } & Parameters<typeof quoteOf>[0]) =>
         input.body.planSwitch === undefined ? quoteOf(input) : switched,
-      getDefaultBillingProfile: { id: "profile-1" },
+      getDefaultBillingProfile: KEPT_BILLING.getDefaultBillingProfile,
       listPaymentMethods: { paymentMethods: [] },
       completeOrder: refusal("OFFER_REDEEMED"),
     });

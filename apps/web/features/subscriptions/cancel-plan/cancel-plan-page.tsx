@@ -80,7 +80,7 @@ function CancelPlan({ subscription }: { subscription: Subscription }) {
         quote={quote}
         refusal={staying.asking.refusal ?? staying.confirming.refusal}
         isConfirming={staying.confirming.isConfirming || staying.asking.isAsking}
-        onConfirm={(order) => void staying.confirming.confirm(order)}
+        onConfirm={(order, confirmation) => void staying.confirming.confirm(order, confirmation)}
         onCancelInstead={() => restart({ name: "choose" })}
       />
     );

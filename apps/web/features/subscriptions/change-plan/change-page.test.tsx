@@ -3,6 +3,7 @@ import type { TrackedEvent } from "@skywave/tracking";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type FakeSkywave, fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { KEPT_BILLING } from "#testing/make-billing.ts";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -42,7 +43,7 @@ function open(
     getSubscription: makeSubscription(),
     listUpcomingCharges: NO_BILLS,
     getChangeOffers: { offers: [makeOffer({ id: "offer-9" }), dearer, yearly], fallbackOffers: [] },
-    getDefaultBillingProfile: { id: "profile-1" },
+    getDefaultBillingProfile: KEPT_BILLING.getDefaultBillingProfile,
     listPaymentMethods: { paymentMethods: [card] },
     createOrder: quote,
     completeOrder: confirmed,

@@ -71,7 +71,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
         refusal={asking.refusal ?? confirming.refusal}
         wasCardRefused={confirming.wasCardRefused}
         isConfirming={confirming.isConfirming || asking.isAsking}
-        onConfirm={(order, paymentMethodId) => void confirming.confirm(order, paymentMethodId)}
+        onConfirm={(order, confirmation) => void confirming.confirm(order, confirmation)}
         onGiftCard={(giftCard) => void asking.ask({ ...quote, giftCard }, setQuote)}
         onBack={() => restart({ name: "choose" })}
       />

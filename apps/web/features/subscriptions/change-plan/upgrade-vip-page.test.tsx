@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type FakeSkywave, fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { KEPT_BILLING } from "#testing/make-billing.ts";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -37,7 +38,7 @@ function open(answers: Record<string, unknown>): FakeSkywave {
     },
     listUpcomingCharges: NO_BILLS,
     getChangeOffers: { offers: [zenith, vip], fallbackOffers: [] },
-    getDefaultBillingProfile: { id: "profile-1" },
+    getDefaultBillingProfile: KEPT_BILLING.getDefaultBillingProfile,
     listPaymentMethods: {
       paymentMethods: [{ id: "card-1", card: { brand: "visa", last4: "4242", status: "VALID" } }],
     },

@@ -1,8 +1,8 @@
 import type { Order } from "@skywave/contract";
 import { completeOrder } from "@skywave/services/orders/complete-order";
+import type { Locale } from "@skywave/localization";
 import { useRef, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
-import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import type { ChangeProblem } from "./change-messages.ts";
 import { useWasCardRefused } from "./use-was-card-refused.ts";
@@ -23,13 +23,19 @@ interface Confirming {
   onRefused?: () => void;
 }
 
+/** How a change is confirmed. */
+export interface Confirmation {
+  paymentMethodId?: string | undefined;
+  /** The language of the terms beside the button; left out where none stand there. */
+  agreedIn?: Locale;
+}
+
 /**
  * Confirms the quote of a change, once however often the button is pressed, and under one key until its outcome is
  * known: neither a second press nor a retry after a lost answer can charge twice.
  */
 export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming) {
   const { skywave, shell, tracking } = useApp();
-  const { locale } = useTranslate();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<ChangeProblem>();
   const wasCardRefused = useWasCardRefused(refusal);
@@ -42,11 +48,11 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
     return attempt.current.key;
   }
 
-  const confirm = (order: Order, paymentMethodId?: string) =>
+  const confirm = (order: Order, { paymentMethodId, agreedIn }: Confirmation = {}) =>
     run(async () => {
       setRefusal(undefined);
       const transactionType = TRANSACTION_TYPES[order.kind];
-      const transactionId = keyFor(`${order.id} ${paymentMethodId ?? ""}`);
+      const transactionId = keyFor([order.id, paymentMethodId, agreedIn].join(" "));
       const { subscriptionId } = order;
       tracking.describe({
         customerInfo: { transactionType, transactionId },
@@ -58,10 +64,10 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
         orderId: order.id,
         idempotencyKey: transactionId,
         ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
-        // The terms of another plan stand beside the button; what was agreed to is kept as it is with a purchase.
-        ...(order.kind === "radioTransfer" || (order.kind === "planSwitch" && order.change?.flow !== "pause")
-          ? { agreement: { version: shell.agreementVersion, language: locale } }
-          : {}),
+        // What was agreed to is kept as it is with a purchase.
+        ...(agreedIn === undefined
+          ? {}
+          : { agreement: { version: shell.agreementVersion, language: agreedIn } }),
       });
       if (outcome.ok) return onConfirmed(outcome.order);
       tracking.event("change-subscription-failure");

@@ -7,6 +7,7 @@ import { formatPlanName } from "#i18n/format-plan-name.ts";
 import type { KeyOf } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
+import { ContractText } from "#orders/agree-to-terms/contract-text.tsx";
 import { PaidBy } from "#pricing/paid-by.tsx";
 import { isBilledToday } from "#pricing/price-path/quote-steps.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -15,6 +16,8 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import { useChangeContract } from "../confirm-change/use-change-contract.ts";
+import type { Confirmation } from "../confirm-change/use-confirm-change.ts";
 import styles from "../parts/plans.module.css";
 import { CardChoice } from "./card-choice.tsx";
 import type { PaymentSlots } from "./payment-slots.ts";
@@ -32,7 +35,7 @@ interface ReviewSwitchProps {
   /** Of this quote or of one before it. */
   wasCardRefused: boolean;
   isConfirming: boolean;
-  onConfirm: (order: Order, paymentMethodId: string | undefined) => void;
+  onConfirm: (order: Order, confirmation: Confirmation) => void;
   onGiftCard: (giftCard: SwitchGiftCard | undefined) => void;
   onBack: () => void;
 }
@@ -44,6 +47,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const { order, offer, giftCard, second } = quote;
   const secondName = second && formatPlanName(translate, second);
   const cards = useCards(quote, props);
+  const contract = useChangeContract<"plans">(quote);
   const [isCardMissing, setCardMissing] = useState(false);
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
@@ -60,7 +64,8 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
     setCardMissing(hasNoCard || isNoneChosen);
     if (hasNoCard) cards.setAdding(true);
     else if (isNoneChosen) document.getElementById("field-card")?.focus();
-    else onConfirm(order, paymentMethodId);
+    else if (contract.translate !== undefined)
+      onConfirm(order, { paymentMethodId, agreedIn: contract.translate.locale });
   }
   return (
     <div className={styles.stack}>
@@ -98,9 +103,16 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
       {dueNow === 0 && !hasNoCard ? null : (
         <CardChoice choice={cards} isMissing={isCardMissing && isNoneChosen} addCard={slots.addCard} />
       )}
-      <p>
-        {translate("change.terms-text", { plan: offer.name, price: formatPrice(translate, offer), date })}
-      </p>
+      <ContractText
+        contract={contract}
+        say={(words) =>
+          words("change.terms-text", {
+            plan: offer.name,
+            price: formatPrice(words, offer),
+            date: formatDay(effective, words.locale),
+          })
+        }
+      />
       <div className={styles.acts}>
         <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {dueNow === 0

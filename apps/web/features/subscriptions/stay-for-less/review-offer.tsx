@@ -1,11 +1,14 @@
 import type { Order } from "@skywave/contract";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { ContractText } from "#orders/agree-to-terms/contract-text.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { formatPrice } from "../parts/format-price.ts";
 import type { SwitchQuote } from "../change-plan/use-switch-quote.ts";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import { useChangeContract } from "../confirm-change/use-change-contract.ts";
+import type { Confirmation } from "../confirm-change/use-confirm-change.ts";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";
 import surface from "#ui/surface/surface.module.css";
@@ -14,7 +17,7 @@ interface ReviewOfferProps {
   quote: SwitchQuote;
   refusal: ChangeProblem | undefined;
   isConfirming: boolean;
-  onConfirm: (order: Order) => void;
+  onConfirm: (order: Order, confirmation: Confirmation) => void;
   /** Back to the button that cancels. */
   onCancelInstead: () => void;
 }
@@ -25,7 +28,11 @@ export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelI
   const { order, offer } = quote;
   const { effective = "", dueNow = 0 } = order.change ?? {};
   const date = formatDay(effective, translate.locale);
-  const terms = { plan: offer.name, price: formatPrice(translate, offer), date };
+  const contract = useChangeContract<"plans">(quote);
+
+  function confirm() {
+    if (contract.translate !== undefined) onConfirm(order, { agreedIn: contract.translate.locale });
+  }
   return (
     <div className={styles.stack}>
       <section className={surface.card} aria-labelledby="due">
@@ -34,16 +41,19 @@ export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelI
         <p className={styles.soft}>{translate("cancel.lower-from", { date })}</p>
       </section>
       <BillsAhead order={order} startsToday={false} />
-      {refusal === undefined ? null : (
-        <ChangeRefusalNotice refusal={refusal} onRetry={() => onConfirm(order)} />
-      )}
-      <p>{translate("change.terms-text", terms)}</p>
+      {refusal === undefined ? null : <ChangeRefusalNotice refusal={refusal} onRetry={confirm} />}
+      <ContractText
+        contract={contract}
+        say={(words) =>
+          words("change.terms-text", {
+            plan: offer.name,
+            price: formatPrice(words, offer),
+            date: formatDay(effective, words.locale),
+          })
+        }
+      />
       <div className={styles.equal}>
-        <Button
-          isWorking={isConfirming}
-          workingText={translate("plan.working")}
-          onPress={() => onConfirm(order)}
-        >
+        <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {translate("cancel.keep-confirm")}
         </Button>
         <Button onPress={onCancelInstead}>{translate("cancel.rather-cancel")}</Button>

@@ -4,6 +4,7 @@ import { formatMoney } from "#i18n/format.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
+import { ContractText } from "#orders/agree-to-terms/contract-text.tsx";
 import { PaidBy } from "#pricing/paid-by.tsx";
 import { PlanRadio } from "#pricing/standing/plan-radio.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -11,6 +12,8 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import surface from "#ui/surface/surface.module.css";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import { useChangeContract } from "../confirm-change/use-change-contract.ts";
+import type { Confirmation } from "../confirm-change/use-confirm-change.ts";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";
 import own from "./transfer-plan.module.css";
@@ -27,7 +30,7 @@ interface ReviewTransferProps {
   /** Of this quote or of one before it. */
   wasCardRefused: boolean;
   isConfirming: boolean;
-  onConfirm: (order: Order, paymentMethodId: string | undefined) => void;
+  onConfirm: (order: Order, confirmation: Confirmation) => void;
   onBack: () => void;
 }
 
@@ -38,6 +41,7 @@ export function ReviewTransfer(props: ReviewTransferProps) {
   const { order } = quote;
   const { dueNow } = order;
   const cards = useCards(quote, props);
+  const contract = useChangeContract<"radios">(quote);
   const [isCardMissing, setCardMissing] = useState(false);
   const paymentMethodId = dueNow === 0 ? undefined : cards.chosenId;
 
@@ -45,7 +49,8 @@ export function ReviewTransfer(props: ReviewTransferProps) {
     setCardMissing(paymentMethodId === "");
     if (paymentMethodId === "" && cards.cards.length === 0) cards.setAdding(true);
     else if (paymentMethodId === "") document.getElementById("field-card")?.focus();
-    else onConfirm(order, paymentMethodId);
+    else if (contract.translate !== undefined)
+      onConfirm(order, { paymentMethodId, agreedIn: contract.translate.locale });
   }
   return (
     <div className={styles.stack}>
@@ -54,7 +59,7 @@ export function ReviewTransfer(props: ReviewTransferProps) {
       <BillsAhead order={order} startsToday={false} />
       {refusal === undefined ? null : <ChangeRefusalNotice refusal={refusal} onRetry={confirm} />}
       {dueNow === 0 ? null : <CardChoice choice={cards} isMissing={isCardMissing} addCard={slots.addCard} />}
-      <p>{translate("transfer.terms-text")}</p>
+      <ContractText contract={contract} say={(words) => words("transfer.terms-text")} />
       <div className={styles.acts}>
         <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {dueNow === 0

@@ -114,7 +114,7 @@ function TransferPlan({ plans, start, hasPlateLookup, slots }: TransferPlanProps
         refusal={confirming.refusal}
         wasCardRefused={confirming.wasCardRefused}
         isConfirming={confirming.isConfirming || asking.isAsking}
-        onConfirm={(order, paymentMethodId) => void confirming.confirm(order, paymentMethodId)}
+        onConfirm={(order, confirmation) => void confirming.confirm(order, confirmation)}
         onBack={() => restart({ name: "find" })}
       />
     );

@@ -25,7 +25,7 @@ export type TransferProblem = TransferRefusal | CommonFailure;
 
 /** Asks what a move costs, with the cards that could pay it where it costs anything. */
 export function useTransferQuote() {
-  const { skywave, tracking } = useApp();
+  const { skywave, tracking, country } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<TransferProblem>();
   const [isInOtherAccount, setInOtherAccount] = useState(false);
@@ -53,7 +53,8 @@ export function useTransferQuote() {
     }
     request.current = undefined;
     const { order } = quote;
-    if (order.dueNow === 0) return { ...asked, order, profile: null, cards: [] };
+    // In Canada the language of the contract goes by where the plan is used.
+    if (order.dueNow === 0 && country !== "CA") return { ...asked, order, profile: null, cards: [] };
     const billing = await loadBillingDetails(skywave);
     if (!billing.ok) return billing;
     return { ...asked, order, profile: billing.profile, cards: billing.paymentMethods };
