@@ -12,6 +12,7 @@ import { useContractTranslator } from "#orders/agree-to-terms/use-contract-trans
 import { useApp, useSession } from "#platform/app-services.ts";
 import { OfferTerms } from "#pricing/offer-terms.tsx";
 import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
@@ -28,6 +29,7 @@ function FollowOnForm({ listed }: { listed: Offer }) {
   const { tracking } = useApp();
   const { completeStep } = useFlow();
   const contract = useFollowOnContract();
+  const [hasReadOn, setReadOn] = useState(false);
   const [isWanted, want] = useState(usePurchase(({ followOn }) => followOn?.isWanted ?? false));
   const [free, paid] = useOfferSteps(listed);
   if (free === undefined || paid === undefined) return null;
@@ -47,6 +49,7 @@ function FollowOnForm({ listed }: { listed: Offer }) {
   }
 
   function readOn() {
+    setReadOn(true);
     contract.readOn();
     want(false);
   }
@@ -65,7 +68,13 @@ function FollowOnForm({ listed }: { listed: Offer }) {
       ) : (
         <section className={styles.terms} aria-labelledby="follow-on-terms" lang={contract.translate.locale}>
           {contract.isFrenchFirst ? <FrenchFirst onReadOn={readOn} /> : null}
-          <h2 id="follow-on-terms">{contract.translate("follow-on.terms")}</h2>
+          <h2
+            key={contract.translate.locale}
+            id="follow-on-terms"
+            {...(hasReadOn && { ref: focusOnArrival, tabIndex: -1 })}
+          >
+            {contract.translate("follow-on.terms")}
+          </h2>
           <OfferTerms offer={listed} translate={contract.translate} />
           <Checkbox name="followOn" isOptional isChecked={isWanted} onChange={tick}>
             {contract.translate("follow-on.keep", wordsIn(contract.translate.locale))}

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Translator } from "#i18n/translate.ts";
 import { useApp } from "#platform/app-services.ts";
+import { focusOnArrival } from "#ui/focus-on-arrival.ts";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { FrenchFirst } from "./french-first.tsx";
 import styles from "./agreement.module.css";
@@ -24,17 +25,22 @@ interface AgreementProps {
 export function Agreement(props: AgreementProps) {
   const { children, contract, isFrenchFirst, onReadOn, isAgreed, isMissing, isByButton, onAgree } = props;
   const { tracking } = useApp();
+  const [hasReadOn, setReadOn] = useState(false);
   return (
     <section className={styles.agreement} aria-labelledby="terms-heading" lang={contract.locale}>
       {isFrenchFirst ? (
         <FrenchFirst
           onReadOn={() => {
+            setReadOn(true);
             onReadOn();
             onAgree(false);
           }}
         />
       ) : null}
-      <h2 id="terms-heading">{contract("terms.heading")}</h2>
+      {/* The button that was pressed is gone: whoever reads on does so here. */}
+      <h2 key={contract.locale} id="terms-heading" {...(hasReadOn && { ref: focusOnArrival, tabIndex: -1 })}>
+        {contract("terms.heading")}
+      </h2>
       {children}
       {isByButton ? (
         <p>{contract("terms.agree-by-button", { words: contract("terms.agree") })}</p>
