@@ -26,8 +26,9 @@ export async function loadRadios(skywave: Skywave): Promise<LoadRadiosOutcome> {
     ask(skywave, { domain: "subscription", name: "listRadios", input: {}, expected: [] }),
     ask(skywave, { domain: "legacy", name: "showAccount", input: {}, expected: [] }),
   ]);
-  if (!newer.ok && (!older.ok || newer.code !== "SYSTEM")) return newer;
-  if (!older.ok && older.code !== "SYSTEM") return older;
+  // Whichever answers is shown, unless it is not known any more who asks.
+  if (!older.ok && older.code === "SESSION_ENDED") return older;
+  if (!newer.ok && (!older.ok || newer.code === "SESSION_ENDED")) return newer;
   const account = older.ok ? older.data.data : undefined;
   const known = account === undefined ? [] : radiosIn(account);
   const radios = newer.ok ? newer.data.radios.map((radio) => withNumbers(radio, known)) : known;

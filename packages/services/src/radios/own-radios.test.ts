@@ -61,15 +61,22 @@ describe("loadRadios", () => {
     expect(await run(loadRadios(skywave))).toMatchObject({ ok: false, code: "SYSTEM" });
   });
 
-  it("shows the radios without their whole numbers where the older service fails", async () => {
+  it.each([
+    ["is broken", BROKEN],
+    ["is busy", refused({ status: 503, code: "SERVICE_UNAVAILABLE" })],
+    ["does not answer", { kind: "timedOut" } as const],
+  ])("[S8.04] shows what the other service knows where one %s", async (_what, failed) => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("listRadios", answered(200, { radios: [{ ...OWN, ...LIVE }] }));
-    platform.server.answer("showAccount", BROKEN);
+    platform.server.answer("showAccount", failed);
     expect(await run(loadRadios(skywave))).toEqual({
       ok: true,
       radios: [{ ...OWN, ...LIVE, radioId: undefined, vin: undefined }],
       closedDevices: undefined,
     });
+    platform.server.answer("listRadios", failed);
+    platform.server.answer("showAccount", answered(200, { data: ACCOUNT }));
+    expect(await run(loadRadios(skywave))).toMatchObject({ ok: true, closedDevices: [CLOSED] });
   });
 
   it("tells that the network is gone", async () => {
