@@ -145,6 +145,15 @@ describe("[A8.30] an account that does not join", () => {
     expect(events()).toEqual(["acsc-account-failure"]);
   });
 
+  it("is not proved where no answer came, or the server was busy", async () => {
+    for (const failed of [lost(), refusal("RATE_LIMIT_EXCEEDED")]) {
+      const { events } = open({ proveAccountJoin: failed });
+      await prove();
+      await expect.poll(events).toEqual(["acsc-account-success", "acsc-account-token-failure"]);
+      cleanup();
+    }
+  });
+
   it.each([
     ["INVALID", "sign-in.error.INVALID"],
     ["EXPIRED", "sign-in.error.EXPIRED"],

@@ -8,6 +8,7 @@ import {
   proveAccountJoin,
   type ProveAccountJoinOutcome,
 } from "@skywave/services/joined-accounts/prove-account-join";
+import { JOIN_REFUSALS } from "@skywave/services/joined-accounts/account-join";
 import { showAccountJoin } from "@skywave/services/joined-accounts/show-account-join";
 import {
   type SecondAccount,
@@ -56,8 +57,8 @@ export function useJoinAccounts(withStepUp: WithStepUp) {
       setProblem(undefined);
       const proved = await proveAccountJoin(skywave, { joinId, code });
       // What stands in the way of a join is no fault of the code, which was right.
-      const isTokenRefused = !proved.ok && ["INVALID", "EXPIRED", "NOT_FOUND"].includes(proved.code);
-      tracking.event(isTokenRefused ? "acsc-account-token-failure" : "acsc-account-token-success");
+      const isProved = proved.ok || JOIN_REFUSALS.some((refusal) => refusal === proved.code);
+      tracking.event(isProved ? "acsc-account-token-success" : "acsc-account-token-failure");
       if (proved.ok) enter({ name: "review", join: proved.join });
       else refuse(proved);
     });
