@@ -11,7 +11,7 @@ export interface SessionState {
   navigationPhase: NavigationPhase;
   /** Full-screen loader while true. */
   isPageDataLoading: boolean;
-  /** Loaded page data is not announced again; signing in or out resets it. */
+  /** Loaded page data is not announced again; signing in or out, or another country, resets it. */
   isPageDataLoaded: boolean;
   /** Set when a session timed out; the modal is open while it is. */
   timeout: SessionTimeout | null;
@@ -44,7 +44,17 @@ export function createSessionStore(): SessionStore {
 /** Keeps the store true to the SDK's session, other tabs included. */
 export function followSession(store: SessionStore, skywave: Skywave): void {
   store.setState({ session: skywave.session.current() });
-  skywave.session.on(() => store.setState({ session: skywave.session.current(), isPageDataLoaded: false }));
+  skywave.session.on(() => {
+    const session = skywave.session.current();
+    const isOther = isOtherVisit(store.getState().session, session);
+    store.setState({ session, ...(isOther && { isPageDataLoaded: false }) });
+  });
+}
+
+/** Somebody else is here, or in another country; fresh tokens and a visitor's first session change nothing. */
+function isOtherVisit(before: CurrentSession | null, now: CurrentSession | null): boolean {
+  if ((before?.identityId ?? null) !== (now?.identityId ?? null)) return true;
+  return before !== null && now !== null && before.location.countryCode !== now.location.countryCode;
 }
 
 /** Opens the modal that tells of it; one that is open already stays as it is. */

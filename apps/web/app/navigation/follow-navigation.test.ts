@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { followSession } from "#platform/session-store.ts";
 import { openPageRouter, type PageRouter } from "#platform/router/page-router.ts";
 import { openMemoryHistory } from "#testing/memory-history.ts";
 import { makeApp } from "#testing/render-page.tsx";
@@ -24,7 +25,8 @@ async function openRouter(path: string, load: () => Promise<unknown>, follow: (r
 
 async function open(load: () => Promise<unknown>) {
   vi.stubGlobal("scrollTo", () => undefined);
-  const app = makeApp(fakeSkywave());
+  const fake = fakeSkywave();
+  const app = makeApp(fake);
   const root = document.createElement("div");
   const phases: string[] = [];
   app.session.subscribe(({ navigationPhase }, before) => {
@@ -32,7 +34,7 @@ async function open(load: () => Promise<unknown>) {
   });
   const router = await openRouter("/next", load, (opened) => followNavigation(opened, app, root));
   phases.length = 0;
-  return { app, root, router, phases };
+  return { app, fake, root, router, phases };
 }
 
 describe("followNavigation", () => {
@@ -55,8 +57,11 @@ describe("followNavigation", () => {
     expect(root.className).toBe("");
   });
 
-  it("[A4.02] announces page data once, and anew after a change of session", async () => {
-    const { app, router } = await open(() => Promise.resolve(null));
+  it("[A4.02] announces page data once, and anew for somebody else, whose tokens may be refreshed meanwhile", async () => {
+    const { app, fake, router } = await open(() => Promise.resolve(null));
+    fake.setSession("anonymous");
+    followSession(app.session, fake.skywave);
+    fake.setSession("anonymous");
     const announced: boolean[] = [];
     app.session.subscribe(({ isPageDataLoading }, before) => {
       if (isPageDataLoading && !before.isPageDataLoading) announced.push(true);
@@ -64,9 +69,31 @@ describe("followNavigation", () => {
     await router.navigate("/next");
     expect(announced).toEqual([]);
     await router.navigate("/");
-    app.session.setState({ isPageDataLoaded: false });
+    fake.setSession("authenticated");
     await router.navigate("/next");
     expect(announced).toEqual([true]);
+    fake.setSession("authenticated", "identity-1", { countryCode: "CA" });
+    await router.navigate("/");
+    expect(announced).toEqual([true, true]);
+    fake.setSession("authenticated", "identity-1", { countryCode: "CA" });
+    await router.navigate("/next");
+    expect(announced).toEqual([true, true]);
+  });
+
+  it("[A4.02] announces page data again after a page whose data did not come", async () => {
+    let isThere = false;
+    const { app, router } = await open(async () => {
+      if (!isThere) throw new Error("no data");
+    });
+    app.session.setState({ isPageDataLoaded: false });
+    const announced: boolean[] = [];
+    app.session.subscribe(({ isPageDataLoading }, before) => {
+      if (isPageDataLoading && !before.isPageDataLoading) announced.push(true);
+    });
+    await router.navigate("/next");
+    isThere = true;
+    await router.navigate("/next");
+    expect(announced).toEqual([true, true]);
   });
 
   it.each([

@@ -27,8 +27,12 @@ export function followNavigation(router: PageRouter, app: AppServices, root: HTM
       app.session.setState({ navigationPhase: "ROUTESRECOGNIZED" });
       return;
     }
-    const navigationPhase = shown?.failure === undefined ? "ENDED" : "FAILED";
-    app.session.setState({ navigationPhase, isPageDataLoading: false, isPageDataLoaded: true });
+    const isShown = shown?.failure === undefined;
+    app.session.setState({
+      navigationPhase: isShown ? "ENDED" : "FAILED",
+      isPageDataLoading: false,
+      ...(isShown && { isPageDataLoaded: true }),
+    });
     if (location.pathname === shownPath && !isFirstPage) return;
     app.tracking.navigated(location.pathname);
     isFirstPage = false;
