@@ -39,10 +39,12 @@ export async function callWithSession<T>(
   const refused = refusalOf(held, grant);
   if (refused) return { ok: false, failure: refused };
 
+  const converging = convergence.current();
   const first = await sendWith(held);
   const isStale =
     !first.ok &&
-    (isTokenRefused(first.failure) || (isConvergenceRefused(first.failure) && convergence.giveUp()));
+    (isTokenRefused(first.failure) ||
+      (isConvergenceRefused(first.failure) && convergence.giveUp(converging)));
   if (!isStale || !held.ok) return first;
   const fresh = await keeper.replace(held.data.session.accessToken);
   if (isOptional && !fresh.ok) return sender.send<T>(delivery);

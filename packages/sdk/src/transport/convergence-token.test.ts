@@ -43,6 +43,14 @@ describe("the convergence token", () => {
     expect(platform.server.seen("refresh")).toHaveLength(1);
   });
 
+  it("[S8.08] is given up once by calls that were refused with it at the same time, which all go through", async () => {
+    const { platform, skywave } = await open();
+    platform.server.answer("getOrder", INVALID, INVALID, answered(200, { id: "order-1" }));
+    const both = [skywave.call("order", "getOrder", ORDER), skywave.call("order", "getOrder", ORDER)];
+    for (const answer of await Promise.all(both)) expect(answer).toMatchObject({ ok: true });
+    expect(platform.server.seen("refresh")).toHaveLength(1);
+  });
+
   it("[S8.08] is given up once per session only", async () => {
     const { platform, skywave } = await open();
     platform.server.answer("getOrder", INVALID);

@@ -9,8 +9,11 @@ import { isHeaderSafe } from "../wire/is-header-safe.ts";
 export interface ConvergenceToken {
   current(): string | undefined;
   keep(token: string): void;
-  /** Lets go of a token that the server refuses; false if this session has done so before. */
-  giveUp(): boolean;
+  /**
+   * Lets go of the token that a call was refused with; false if this session has done so before. A call that had an
+   * earlier one than the session has by now only came too late.
+   */
+  giveUp(sent: string | undefined): boolean;
   /** Another session: its tokens are its own. */
   startOver(): void;
 }
@@ -26,7 +29,8 @@ export function createConvergenceToken(storage: KeyValueStorage): ConvergenceTok
       return isHeaderSafe(token) ? token : undefined;
     },
     keep: (token) => storage.set(KEY, token),
-    giveUp() {
+    giveUp(sent) {
+      if (sent !== undefined && sent !== storage.get(KEY)) return true;
       storage.remove(KEY);
       const isFirst = !hasGivenUp;
       hasGivenUp = true;

@@ -42,7 +42,8 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
   if (isSuccess) return { ok: true, data: body };
 
   const retryAfterInSeconds = readRetryAfter(answer.retryAfter, asked.now);
-  const fieldErrors = body.fieldErrors?.map(({ fieldName: field, errorCode: code }) => ({ field, code }));
+  const told = Array.isArray(body.fieldErrors) ? body.fieldErrors : undefined;
+  const fieldErrors = told?.map(({ fieldName: field, errorCode: code }) => ({ field, code }));
   const propKey = body.error?.errorPropKey;
   return {
     ok: false,
