@@ -129,6 +129,8 @@ export const changesEnUs = {
   "cancel.keep-confirm": "Keep it at this price",
   "cancel.rather-cancel": "Cancel instead",
   "cancel.kept": "Done. You keep {plan}, for less from {date}.",
+  "cancel.new-radio": "Got another car or radio?",
+  "cancel.move": "Move this plan to it",
   "cancel.ask-first": "Have a question first?",
   "cancel.chat": "Chat with us",
   "cancel.done": "Your plan is canceled.",

@@ -139,6 +139,8 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.keep-confirm": "Le garder à ce prix",
   "cancel.rather-cancel": "Annuler plutôt",
   "cancel.kept": "C’est fait. Vous gardez {plan}, à prix réduit à compter du {date}.",
+  "cancel.new-radio": "Vous avez une autre voiture ou une autre radio?",
+  "cancel.move": "Y transférer ce forfait",
   "cancel.ask-first": "Vous avez une question avant d’annuler?",
   "cancel.chat": "Clavarder avec nous",
   "cancel.done": "Votre forfait est annulé.",

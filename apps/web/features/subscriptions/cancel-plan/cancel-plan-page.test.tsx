@@ -78,6 +78,16 @@ describe("[A2.56] cancelling a plan", () => {
     expect(screen.queryByText("cancel.ask-first")).toBeNull();
   });
 
+  it("[S3.23] shows whose plan can go along to another radio the way there", async () => {
+    open({ getSubscription: withOptions({ transferRadio: true }) });
+    const move = await screen.findByRole("link", { name: "cancel.move" });
+    expect(move.getAttribute("href")).toBe("/transfer?subscriptionId=sub-1");
+    cleanup();
+    open();
+    await screen.findByText("cancel.to-card");
+    expect(screen.queryByText("cancel.new-radio")).toBeNull();
+  });
+
   it("does not promise that nothing more is charged while a bill is open", async () => {
     open({ getSubscription: makeSubscription({ state: "past_due" }) });
     expect(await screen.findAllByText("cancel.open-bill")).toHaveLength(2);

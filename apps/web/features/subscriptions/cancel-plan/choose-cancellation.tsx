@@ -1,6 +1,7 @@
 import type { Offer, Order, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { formatDay } from "#i18n/format.ts";
 import type { KeyOf } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -11,6 +12,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import { formatReplaced } from "../parts/format-standing.ts";
+import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
 import { ReasonToStay } from "./reason-to-stay.tsx";
 import { formatEnd, formatRefund } from "./format-cancellation.ts";
@@ -82,8 +84,22 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
           {translate(chosen?.type === "immediate" ? "cancel.now" : "cancel.at-term-end")}
         </Button>
       </ReasonToStay>
+      {subscription.options.cancelOptions.transferRadio ? <MoveInstead id={subscription.id} /> : null}
       {subscription.options.cancelOptions.chat ? <AskInChat /> : null}
     </form>
+  );
+}
+
+/** Many end a plan because they have another car; it can go along. */
+function MoveInstead({ id }: { id: string }) {
+  const translate = useTranslate<"plans">();
+  return (
+    <p className={styles.soft}>
+      {translate("cancel.new-radio")}{" "}
+      <Link className={styles.link} to={planPaths.move(id)}>
+        {translate("cancel.move")}
+      </Link>
+    </p>
   );
 }
 

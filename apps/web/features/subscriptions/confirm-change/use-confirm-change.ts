@@ -48,6 +48,12 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
     return attempt.current.key;
   }
 
+  function tellRefused(code: ChangeProblem["code"]): void {
+    tracking.event("change-subscription-failure");
+    tracking.businessError(code);
+    onRefused?.();
+  }
+
   const confirm = (order: Order, { paymentMethodId, agreedIn }: Confirmation = {}) =>
     run(async () => {
       setRefusal(undefined);
@@ -70,9 +76,8 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
           : { agreement: { version: shell.agreementVersion, language: agreedIn } }),
       });
       if (outcome.ok) return onConfirmed(outcome.order);
-      tracking.event("change-subscription-failure");
-      tracking.businessError(outcome.code);
-      if (outcome.code !== "PROCESSING") onRefused?.();
+      // Until the bank has answered nothing has failed.
+      if (outcome.code !== "PROCESSING") tellRefused(outcome.code);
       switch (outcome.code) {
         case "PROCESSING":
           return setAwaited(order.id);
@@ -103,10 +108,10 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
     setAwaited(undefined);
     attempt.current = undefined;
     if (order?.status === "confirmed") return onConfirmed(order);
-    onRefused?.();
     // Open again: the bank said no.
-    if (order?.status === "quoted")
-      return setRefusal({ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" });
+    const isDeclined = order?.status === "quoted";
+    tellRefused(isDeclined ? "CREDIT_CARD_ERROR" : "QUOTE_EXPIRED");
+    if (isDeclined) return setRefusal({ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" });
     setRefusal({ ok: false, code: "QUOTE_EXPIRED" });
     void onStale();
   }

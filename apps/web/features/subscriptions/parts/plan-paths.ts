@@ -8,6 +8,7 @@ export const planPaths = {
   upgradeVip: (subscriptionId: string) => asked("/subscribe/upgrade-vip", subscriptionId),
   changeTerm: (subscriptionId: string) => asked("/subscription/change-term", subscriptionId),
   pause: (subscriptionId: string) => asked("/subscription/pause", subscriptionId),
+  move: (subscriptionId: string) => asked("/transfer", subscriptionId),
   cancel: (subscriptionId: string) => asked("/subscription/cancel", subscriptionId),
   account: "/account",
   pay: "/account/pay",
