@@ -246,7 +246,10 @@ describe("billingActivity", () => {
       isRefund: true,
       isCredit: false,
       amount: -(quote.change?.refund?.toPaymentMethod ?? 0),
+      // [S3.35] Of the bill that is given back.
+      billNumber: items.find(({ eventType }) => eventType === "payment")?.billNumber,
     });
+    expect(refund?.billNumber).toMatch(/\S/);
     expect(refund?.amount).toBeLessThan(0);
     const given = items.filter(({ eventType }) => eventType === "credit");
     expect(given.map(({ isCredit, amount, term }) => [isCredit, amount < 0, term])).toEqual([

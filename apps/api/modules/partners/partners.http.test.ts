@@ -120,6 +120,19 @@ describe("partner entitlements", () => {
     expect((await activate(visitor, id)).status).toBe(200);
   });
 
+  test("[S3.37] are revoked with their plan, listed so, and redeemed no more", async () => {
+    const { visitor } = await subscriber();
+    const [entitlement] = await entitlementsOf(visitor);
+    const { id = "", subscriptionId = "" } = entitlement ?? {};
+    const { data: order } = await visitor.call("order", "createOrder", {
+      body: { cancelSubscription: { subscriptionId, cancellationType: "immediate" } },
+    });
+    await visitor.call("order", "completeOrder", { params: { orderId: order.id }, body: {} });
+    expect(await entitlementsOf(visitor, { status: "revoked" })).toMatchObject([{ id, status: "revoked" }]);
+    expect(await entitlementsOf(visitor, { status: "pending" })).toEqual([]);
+    expect((await activate(visitor, id)).status).toBe(404);
+  });
+
   test("are nobody else's", async () => {
     const { visitor } = await subscriber();
     const stranger = await subscriber();

@@ -101,13 +101,17 @@ describe("server clock", () => {
     expect(skywave.clock.now()).toBe(NOW + 60 * MINUTE + 1000);
   });
 
-  it("[S4.19] asks anew when the system clock was set by more than five seconds", async () => {
-    const { platform } = await follow(0);
+  it("[S4.19] asks anew when the system clock was set by more than five seconds, and goes by the answer", async () => {
+    const { platform, clock } = await follow(0);
     await platform.time.advance(10_000);
+    const serverTime = NOW + 10_000 + 7 * MINUTE;
+    platform.server.answer("metronome", answered(200, { data: { time: serverTime } }));
     platform.time.setSystem(NOW + 60 * MINUTE);
     platform.setVisible(true);
     await platform.time.advance(0);
     expect(platform.server.seen("metronome")).toHaveLength(4);
+    expect(clock.reading().internalTime).toBe(serverTime);
+    expect(clock.now()).toBe(serverTime);
   });
 
   it("[S9.06] asks ten times more after a drift, from ten seconds apart to thirty at most, half by chance", async () => {
