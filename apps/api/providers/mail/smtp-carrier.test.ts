@@ -18,5 +18,8 @@ test("gives up on a server that takes the call and says nothing", async () => {
   );
   const message = { id: "m1", to: "dana@example.com", channel: "mail", locale: "en-US" } as const;
   const words = { subject: "Hello", text: "Hello", html: "<p>Hello</p>", sender: "Skywave" };
-  await expect(carrier.carry({ ...message, ...words, writtenAt: undefined })).rejects.toThrow(/greeting/i);
+  // Which of its timers is the first depends on how busy the machine is.
+  await expect(carrier.carry({ ...message, ...words, writtenAt: undefined })).rejects.toMatchObject({
+    code: "ETIMEDOUT",
+  });
 });
