@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readMatrix, valueIn } from "./route-conditions.ts";
+import { valueIn } from "#platform/value-in.ts";
+import { readMatrix } from "./route-conditions.ts";
 
 describe("readMatrix", () => {
   it.each([

@@ -1,16 +1,11 @@
 import type { AppServices } from "#platform/app-services.ts";
+import { valueIn } from "#platform/value-in.ts";
 
 /** What of an address, beside its path, decides where it leads. */
 export interface RouteAddress {
   query: URLSearchParams;
   /** Names of the parameters that stand in the path's last segment, as in `checkout;proactiveFlag=true`. */
   matrix: readonly string[];
-}
-
-/** A parameter's value, however its name is written. */
-export function valueIn(query: URLSearchParams, ...names: readonly string[]): string | undefined {
-  for (const [name, value] of query) if (names.includes(name.toLowerCase())) return value.trim();
-  return undefined;
 }
 
 /** Links with a code know more than an organic visit does; the streaming checkout reads the code. */

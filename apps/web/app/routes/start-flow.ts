@@ -2,8 +2,8 @@ import { loadOffers } from "@skywave/services/offers/load-offers";
 import { flowDefinitions } from "#flows/definitions/flow-definitions.ts";
 import type { FlowDefinition, FlowStart } from "#flows/engine/flow-definition.ts";
 import type { AppServices } from "#platform/app-services.ts";
+import { valueIn } from "#platform/value-in.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
-import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
 
 async function findFlow(

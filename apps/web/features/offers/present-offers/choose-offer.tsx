@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { valueIn } from "#platform/value-in.ts";
 import { BesideThePage } from "#platform/beside-the-page.tsx";
 import { HoldLine } from "#platform/line/hold-line.tsx";
 import { ComparePlansLater } from "#pricing/compare-plans/compare-plans-later.tsx";
@@ -36,7 +37,7 @@ export function ChooseOffer({ offers, onChosen }: ChooseOfferProps) {
   const promoCode = usePurchase((state) => state.promoCode);
   const [query] = useSearchParams();
   // As it was when the page opened: what is chosen on it was not chosen before. A code brings other offers.
-  const [askedId, ask] = useState(kept?.id ?? query.get("offerid"));
+  const [askedId, ask] = useState(kept?.id ?? valueIn(query, "offerid") ?? null);
   const [chosenId, choose] = useState(askedId);
   const [termChosen, chooseTerm] = useState<Term>();
   // Who comes back to choose again may not be able to have what stands first, and who has an offer of their own compares.

@@ -1,4 +1,5 @@
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
+import { valueIn } from "#platform/value-in.ts";
 import type { FlowDefinition, Given, Preparation } from "../../engine/flow-definition.ts";
 import { billingOf, savedCardOf } from "../../engine/saved-billing.ts";
 import { confirmationStep, reviewStep } from "../../steps/steps.ts";
@@ -8,10 +9,10 @@ async function prepare({ skywave, query, promoCode, offers }: Given): Promise<Pr
   const [listed, billing] = await Promise.all([offers, loadBillingDetails(skywave)]);
   if (!listed.ok || !billing.ok) throw new Error("What is sold by one click could not be loaded");
   const all = listed.offers.length > 0 ? listed.offers : listed.fallbackOffers;
-  const named = query.get("offerid") ?? query.get("offerId");
-  const offer = named === null ? all[0] : all.find(({ id }) => id === named);
+  const named = valueIn(query, "offerid");
+  const offer = named === undefined ? all[0] : all.find(({ id }) => id === named);
   if (offer === undefined) {
-    const notice = named === null ? null : "notSoldHere";
+    const notice = named === undefined ? null : "notSoldHere";
     return { settled: { promoCode, notice }, continueAt: "offers" };
   }
   const { profile, paymentMethods } = billing;
