@@ -1,4 +1,5 @@
 import { regionsOf } from "@skywave/domain/addresses/regions";
+import type { Country } from "@skywave/domain/locale/country";
 import { type Control, Controller } from "react-hook-form";
 import formStyles from "#forms/form.module.css";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -17,11 +18,14 @@ interface AddressFieldsProps {
   control: Control<BillingValues>;
   /** Of a card, whose owner may live elsewhere; else where the service is used, which decides the tax. */
   isOfCard?: boolean;
+  /** The page's where nothing else is said. */
+  country?: Country;
 }
 
 /** An address, field by field. */
-export function AddressFields({ control, isOfCard = false }: AddressFieldsProps) {
+export function AddressFields({ control, isOfCard = false, country }: AddressFieldsProps) {
   const translate = useTranslate();
+  const { country: here } = useApp();
   return (
     <fieldset className={formStyles.group}>
       <legend>{translate(isOfCard ? "methods.billing-address" : "billing.address")}</legend>
@@ -43,14 +47,13 @@ export function AddressFields({ control, isOfCard = false }: AddressFieldsProps)
           )}
         />
       ))}
-      <RegionAndCode control={control} />
+      <RegionAndCode control={control} country={country ?? here} />
     </fieldset>
   );
 }
 
-function RegionAndCode({ control }: { control: Control<BillingValues> }) {
+function RegionAndCode({ control, country }: { control: Control<BillingValues>; country: Country }) {
   const translate = useTranslate();
-  const { country } = useApp();
   const isFrench = translate.locale === "fr-CA";
   const regions = regionsOf(country).map(({ code, name, frenchName }) => ({
     value: code,

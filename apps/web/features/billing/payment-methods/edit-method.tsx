@@ -43,7 +43,7 @@ export function EditMethod({ onCancel, ...input }: EditMethodInput & { onCancel:
         autoComplete="cc-exp"
         error={form.expiryProblem}
       />
-      <AddressFields control={form.control} isOfCard />
+      <AddressFields control={form.control} country={form.country} isOfCard />
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={form.isSaving} workingText={translate("methods.saving")}>
           {translate("methods.save")}
@@ -67,7 +67,10 @@ interface EditMethodInput {
 function useEditMethod(input: EditMethodInput) {
   const { method, billingProfileId, serviceAddress, onChanged, onRefused } = input;
   const translate = useTranslate<"bills">();
-  const { skywave, country } = useApp();
+  const { skywave, country: here } = useApp();
+  const address = method.billingAddress ?? serviceAddress;
+  // The bank of a card may be in the other country, whichever page it is changed on.
+  const country = address?.country ?? here;
   const [expiry, setExpiry] = useState(writeExpiry(method.card.expiryDate));
   const [expiryProblem, setExpiryProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -75,7 +78,7 @@ function useEditMethod(input: EditMethodInput) {
   const resolver: Resolver<BillingValues> = (typed) =>
     answerOf(typed, checkAddress(typed, country, translate));
   const form = useForm<BillingValues>({
-    defaultValues: valuesOf(method.billingAddress ?? serviceAddress),
+    defaultValues: valuesOf(address),
     resolver,
     shouldFocusError: false,
   });
@@ -108,6 +111,7 @@ function useEditMethod(input: EditMethodInput) {
   const refuseTyped = () => (readExpiry(expiry) === undefined ? refuseExpiry() : countAttempt());
   return {
     control: form.control,
+    country,
     expiry,
     setExpiry: (typed: string) => {
       setExpiryProblem(undefined);

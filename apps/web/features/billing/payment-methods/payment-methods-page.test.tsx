@@ -47,6 +47,28 @@ function open(paymentMethods: readonly object[], answers: Record<string, unknown
 
 afterEach(cleanup);
 
+describe("a card whose bank is in the other country", () => {
+  it("[S7.11] is changed with the states and the code of that country", async () => {
+    const { serviceAddress } = PROFILE;
+    const fake = fakeSkywave({
+      getDefaultBillingProfile: PROFILE,
+      listPaymentMethods: {
+        paymentMethods: [{ ...card("1", { isDefault: true }), billingAddress: serviceAddress }],
+      },
+      updatePaymentMethod: card("1"),
+    });
+    fake.setSession("authenticated");
+    renderPage(PaymentMethodsPage, { fake, at: "/account/payment-methods", country: "CA" });
+    fireEvent.click(await screen.findByRole("button", { name: "methods.edit-label" }));
+    fireEvent.change(await screen.findByLabelText("methods.expiry"), { target: { value: "11/35" } });
+    expect(screen.getByLabelText<HTMLSelectElement>("billing.region").value).toBe("TX");
+    fireEvent.click(screen.getByRole("button", { name: "methods.save" }));
+    await expect
+      .poll(() => fake.calls.find(({ name }) => name === "updatePaymentMethod")?.input)
+      .toMatchObject({ body: { billingAddress: { state: "TX", zipCode: "78701", country: "US" } } });
+  });
+});
+
 describe("the page of the cards", () => {
   it("says in words how long each is good, and which one pays", async () => {
     open([
