@@ -16,7 +16,7 @@ const giftCard = {
 
 afterEach(cleanup);
 
-it("RedeemForm tells analytics the transaction under which a gift card is redeemed", async () => {
+it("[S9.14] RedeemForm tells analytics the transaction under which a gift card is redeemed", async () => {
   const fake = fakeSkywave({ redeemGiftCard: { redeemed: 25 } });
   const nothing = () => undefined;
   const { told } = renderPage(
@@ -26,6 +26,6 @@ it("RedeemForm tells analytics the transaction under which a gift card is redeem
   fireEvent.click(await screen.findByRole("button", { name: "gift-card.redeem" }));
   await expect.poll(() => told.map(({ name }) => name)).toEqual(["prepaid-redeemed"]);
   const transactionId = fake.calls[0]?.idempotencyKey;
-  expect(transactionId).toMatch(/./);
+  expect(transactionId).toMatch(/^OAC-\w{20}$/);
   expect(told[0]?.groups.customerInfo).toMatchObject({ transactionType: "redeem", transactionId });
 });

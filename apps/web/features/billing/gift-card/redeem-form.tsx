@@ -11,7 +11,6 @@ import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { randomKey } from "#platform/random-key.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
@@ -51,7 +50,7 @@ export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps)
         return focusField("partAmount");
       }
       if (sent.current === undefined || sent.current.amount !== amount)
-        sent.current = { amount, key: randomKey() };
+        sent.current = { amount, key: skywave.identifiers.newTransactionId() };
       const outcome = await redeemGiftCard(skywave, {
         giftCard,
         ...(amount !== undefined && { amount }),

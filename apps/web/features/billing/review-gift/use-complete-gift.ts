@@ -39,6 +39,7 @@ export function useCompleteGift(giftId: string, on: GiftPurchaseEvents) {
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<GiftRefusal>();
   const lastCard = useRef<PayingCard>(undefined);
+  const transaction = useRef<{ giftId: string; id: string }>(undefined);
 
   function conclude(outcome: CompleteGiftOutcome) {
     if (outcome.ok) return on.onBought(outcome.gift);
@@ -51,8 +52,11 @@ export function useCompleteGift(giftId: string, on: GiftPurchaseEvents) {
     lastCard.current = card;
     setRefusal(undefined);
     on.onSending(giftId);
+    if (transaction.current?.giftId !== giftId)
+      transaction.current = { giftId, id: skywave.identifiers.newTransactionId() };
+    const { id: transactionId } = transaction.current;
     tracking.describe({
-      customerInfo: { transactionType: "payment", transactionId: giftId, paymentMethod: "card" },
+      customerInfo: { transactionType: "payment", transactionId, paymentMethod: "card" },
     });
     tracking.event("generic-button-click", { componentName: "giveGift" });
     conclude(await completeGift(skywave, { giftId, ...card }));
