@@ -172,6 +172,19 @@ describe("start", () => {
     expect(events).toEqual([]);
   });
 
+  it.each([500, 503, 429])(
+    "keeps the signed-in session where the server answers %i to everything",
+    async (status) => {
+      const { platform, start, skywave, events } = openClient();
+      signIn(platform);
+      for (const call of ["getIdentity", "refresh"] as const)
+        platform.server.answer(call, refused({ status, code: "SERVICE_UNAVAILABLE" }));
+      await expect(platform.time.runUntil(start())).rejects.toThrow();
+      expect(skywave.session.current()?.sessionType).toBe("authenticated");
+      expect(events.map(({ type }) => type)).not.toContain("ended");
+    },
+  );
+
   it("keeps nobody signed in whose time is over, also where no visitor's session can be had", async () => {
     const { platform, start, skywave } = openClient();
     signIn(platform, { accessTokenExpiresAt: PAST, refreshTokenExpiresAt: PAST });

@@ -39,7 +39,8 @@ async function restore(parts: StartParts, stored: StoredSession): Promise<CallRe
   // Without a network there is nobody to say that the session is over.
   if (identity.failure.kind === "unreachable") return identity;
   const refreshed = await refreshOrStartAnew(stored);
-  if (refreshed.ok || refreshed.failure.kind === "unreachable") return refreshed;
+  // Nor is a server that is busy or broken.
+  if (refreshed.ok || refreshed.failure.canRetryHelp) return refreshed;
   store.clear();
   events.emit({ type: "ended" });
   events.emit({ type: "failed", cause: refreshed.failure });
