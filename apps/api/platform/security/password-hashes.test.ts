@@ -23,6 +23,23 @@ describe("createPasswordHashes", () => {
     expect(await hashes.verify("Straße 7", "argon2id$19456$2$c2FsdA")).toBe(false);
   });
 
+  test("knows a password however its accents were typed, also one that was hashed as typed", async () => {
+    const [composed, decomposed] = ["forêt d\u00e9j\u00e0", "forêt de\u0301ja\u0300"];
+    for (const [first, then] of [
+      [composed, decomposed],
+      [decomposed, composed],
+    ] as const)
+      expect(await hashes.verify(then, await hashes.hash(first))).toBe(true);
+    const nonce = Buffer.alloc(16, 7);
+    const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+    const tag = argon2Sync("argon2id", { ...cost, message: decomposed, nonce }).toString("base64url");
+    const hash = `argon2id$19456$2$${nonce.toString("base64url")}$${tag}`;
+    expect([await hashes.verify(decomposed, hash), await hashes.verify("forêt deja", hash)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test("knows a password that was hashed when hashing cost less", async () => {
     const cost = { memory: 1_024, passes: 1, parallelism: 1, tagLength: 32 };
     const hash = await createPasswordHashes(cost).hash("Straße 7");

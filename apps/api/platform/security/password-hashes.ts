@@ -30,24 +30,34 @@ export function createPasswordHashes(cost: HashCost = COST): PasswordHashes {
   return {
     hash: async (password) => {
       const salt = randomBytes(SALT_LENGTH);
-      const tag = await derive(password, salt);
+      const [spelled = password] = spellingsOf(password);
+      const tag = await derive(spelled, salt);
       return `argon2id$${cost.memory}$${cost.passes}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
     },
     verify: async (password, hash) => {
       const [, memory, passes, salt, tag] = hash?.split("$") ?? [];
-      if (salt === undefined || tag === undefined) {
-        await derive(password, decoySalt);
-        return false;
+      let isRight = false;
+      // All of them each time, so that what is typed takes as long whatever is known of it.
+      for (const spelled of spellingsOf(password)) {
+        if (salt === undefined || tag === undefined) {
+          await derive(spelled, decoySalt);
+          continue;
+        }
+        const as = { memory: Number(memory), passes: Number(passes) };
+        const derived = await derive(spelled, Buffer.from(salt, "base64url"), as);
+        isRight = timingSafeEqual(derived, Buffer.from(tag, "base64url")) || isRight;
       }
-      return timingSafeEqual(
-        await derive(password, Buffer.from(salt, "base64url"), {
-          memory: Number(memory),
-          passes: Number(passes),
-        }),
-        Buffer.from(tag, "base64url"),
-      );
+      return isRight;
     },
   };
+}
+
+/**
+ * The one that is hashed comes first: an "é" may be one character or two, by the keyboard (NIST SP 800-63B, 3.1.1.2). Next
+ * comes what was typed where it is another, as it was hashed before.
+ */
+function spellingsOf(password: string): readonly string[] {
+  return [...new Set([password.normalize("NFKC"), password])];
 }
 
 function createQueue() {
