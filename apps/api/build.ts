@@ -92,7 +92,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { progress: soundProgress } = app.listening.soundLibrary;
   registerMetrics(
     server,
-    { securityLog: platform.securityLog, findLatestReconciliation, soundProgress },
+    {
+      securityLog: platform.securityLog,
+      findLatestReconciliation,
+      soundProgress,
+      countEventBatches: app.events.countWaiting,
+    },
     door,
   );
   registerHealth(server, database, drain.isDraining);

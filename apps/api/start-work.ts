@@ -12,6 +12,7 @@ import { createTextGateway } from "./providers/text-messages/text-gateway.ts";
 const PAUSE_IN_MILLISECONDS = 5_000;
 /** People stand beside their radios while a signal is on its way. */
 const SIGNAL_PAUSE_IN_MILLISECONDS = 1_000;
+const EVENTS_PAUSE_IN_MILLISECONDS = 500;
 
 interface Work {
   app: App;
@@ -71,12 +72,14 @@ function startTickers(
   const logStuck = (error: unknown, subscriptionId: string) =>
     server.log.error({ err: error, subscriptionId }, "a subscription can not go on");
   const signalPause = Math.min(pauseInMilliseconds, SIGNAL_PAUSE_IN_MILLISECONDS);
+  const eventsPause = Math.min(pauseInMilliseconds, EVENTS_PAUSE_IN_MILLISECONDS);
   const renew = () => renewals.runExclusive(() => app.due.run({ onError: logStuck }));
   return [
     every(pauseInMilliseconds, () => billing.settleAbandonedPayments(), "settling abandoned payments failed"),
     every(pauseInMilliseconds, renew, "renewals failed"),
     every(pauseInMilliseconds, () => books.refunds.settleAbandoned(), "settling abandoned refunds failed"),
     every(signalPause, () => app.signal.turn(), "sending signals failed"),
+    every(eventsPause, () => app.events.putAway(), "putting events away failed"),
   ];
 }
 

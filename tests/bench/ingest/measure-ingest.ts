@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../../postgres/start-postgres.ts";
 import type { ApiRequest } from "../../system/send-request.ts";
 import { openSystem, type System } from "../../system/system.ts";
+import { withClient } from "../with-client.ts";
 import { EVENTS_PER_BATCH, telemetryBatch, userBatch } from "./batches.ts";
 import { telemetryRows, userRows } from "./copied-rows.ts";
 import { copyIntoFolder, copyIntoServer } from "./copy-batches.ts";
@@ -15,6 +17,7 @@ const BATCHES_BESIDE_OTHERS = 480;
 const CONNECTIONS = 4;
 // A session may send sixty batches a minute.
 const BATCHES_PER_SENDER = 20;
+const BETWEEN_LOOKS_IN_MILLISECONDS = 20;
 
 /** One kind of event on one database, against COPY of such rows, a batch at a time, through one connection. */
 export interface ComparedIngest {
@@ -30,6 +33,8 @@ export interface IngestResult {
   telemetry: ComparedIngest;
   embedded: ComparedIngest;
   others: OthersResult;
+  /** How many events a second go from where they came to into their tables, behind the calls. */
+  putAwayPerSecond: number;
 }
 
 interface Kind {
@@ -70,8 +75,9 @@ export async function measureIngest(): Promise<IngestResult> {
     const userEvents = await compare(USER_EVENTS);
     const telemetry = await compare(TELEMETRY);
     const others = await askMeanwhile(node.url);
+    const putAwayPerSecond = await timePuttingAway(databaseUrl);
     await node.stop();
-    return { userEvents, telemetry, embedded: await compareEmbedded(system), others };
+    return { userEvents, telemetry, embedded: await compareEmbedded(system), others, putAwayPerSecond };
   } finally {
     await system.stop();
     await server.stop();
@@ -104,6 +110,21 @@ async function askMeanwhile(url: string): Promise<OthersResult> {
   if (somebody === undefined) throw new Error("nobody was signed up");
   const probe = somebody.requestOf(["eligibility", "getNewOffers"], { query: { country: "US" } });
   return measureOthers(probe, () => sendBatches(batches, CONNECTIONS));
+}
+
+/** Waits until nothing is left to be put away. */
+async function timePuttingAway(databaseUrl: string): Promise<number> {
+  return withClient(databaseUrl, async (client) => {
+    const waiting = async () => {
+      const { rows } = await client.query("select count(*)::int as count from event_batches");
+      return Number(rows[0]?.count);
+    };
+    const began = performance.now();
+    const atFirst = await waiting();
+    if (atFirst === 0) throw new Error("no batch waited to be put away");
+    while ((await waiting()) > 0) await pause(BETWEEN_LOOKS_IN_MILLISECONDS);
+    return Math.round((atFirst * EVENTS_PER_BATCH * 1000) / (performance.now() - began));
+  });
 }
 
 async function batchesOf(url: string, kind: Kind, count = BATCHES): Promise<ApiRequest[]> {

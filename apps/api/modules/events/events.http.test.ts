@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { userEvent } from "#testing/events/make-events.ts";
 import { storedEvents, submit, tokenIdOf } from "#testing/events/stored-events.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
-import { createEventsRepository } from "./events-repository.ts";
 
 const COMPRESSIONS = [
   ["gzip", gzipSync],
@@ -84,24 +83,6 @@ describe("submitUserEvents", () => {
         logical_counter: expect.toSatisfy((count) => Number(count) === counter),
       })),
     );
-  });
-
-  test("plans its statement once a connection, however large the batches are", async () => {
-    const repository = createEventsRepository(api.database);
-    const receivedAt = Temporal.Instant.from("2026-03-10T15:00:00Z");
-    const origin = { deviceId: "dev_1", sessionId: "ses_1", identityId: null, receivedAt };
-    await api.database.inTransaction(async () => {
-      for (const size of [1, 2, 300]) {
-        const events = Array.from({ length: size }, () => userEvent("ses_1.1"));
-        await repository.addUserEvents(events, origin);
-      }
-      const { rows } = await api.database
-        .queries()
-        .execute(
-          "select name from pg_prepared_statements where statement like 'insert into \"user_events\"%'",
-        );
-      expect(rows).toEqual([{ name: "add_user_events" }]);
-    });
   });
 
   test("keeps no e-mail address, and refuses a batch with a card number", async () => {

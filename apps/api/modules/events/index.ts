@@ -5,6 +5,7 @@ import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createEventsRepository } from "./events-repository.ts";
 import { createLoadGate } from "./load-gate.ts";
+import { createPutAwayEvents, type PutAwayEvents } from "./put-away-events.ts";
 import { createEventHandlers } from "./routes.ts";
 import { createSubmitTelemetry } from "./submit-telemetry.ts";
 import { createSubmitUserEvents } from "./submit-user-events.ts";
@@ -15,6 +16,9 @@ const KEPT_FOR_HOURS = 90 * 24;
 /** What people did and listened to. */
 export interface Events extends Module {
   handlers: { userEvent: DomainHandlers<"userEvent">; telemetry: DomainHandlers<"telemetry"> };
+  putAway: PutAwayEvents;
+  /** How many batches wait to be put away. */
+  countWaiting(): Promise<number>;
 }
 
 export function createEvents(
@@ -35,6 +39,8 @@ export function createEvents(
       turns: createTurns(MAX_EVENTS_PER_BATCH),
       limits,
     }),
+    putAway: createPutAwayEvents(repository),
+    countWaiting: repository.countBatches,
     removeExpired: () => repository.removeBefore(clock.realNow().subtract({ hours: KEPT_FOR_HOURS })),
   };
 }

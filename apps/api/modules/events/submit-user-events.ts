@@ -2,7 +2,7 @@ import type { UserEvent } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import type { EventsRepository } from "./events-repository.ts";
-import { scrubAttributes } from "./scrub-attributes.ts";
+import { scrubEvent } from "./scrub-event.ts";
 
 /** Which of some sessions are, or were, of a device. */
 export type SessionsOfDevice = (sessionIds: string[], deviceId: string) => Promise<string[]>;
@@ -15,7 +15,7 @@ export type SubmitUserEvents = (events: readonly UserEvent[], caller: SessionCal
  * what a visitor did is often sent after they signed in. Others are not stored and not listed.
  */
 export function createSubmitUserEvents(dependencies: {
-  repository: EventsRepository;
+  repository: Pick<EventsRepository, "addBatch">;
   clock: Clock;
   sessionsOfDevice: SessionsOfDevice;
 }): SubmitUserEvents {
@@ -39,8 +39,8 @@ export function createSubmitUserEvents(dependencies: {
   return async (events, caller) => {
     const accepted = await ownAmong(events, caller);
     const { deviceId, sessionId, identityId } = caller;
-    const origin = { deviceId, sessionId, identityId, receivedAt: clock.realNow() };
-    if (accepted.length > 0) await repository.addUserEvents(accepted.map(withoutAddresses), origin);
+    const origin = { kind: "user" as const, deviceId, sessionId, identityId, receivedAt: clock.realNow() };
+    if (accepted.length > 0) await repository.addBatch(accepted.map(scrubEvent), origin);
     return [...new Set(accepted.map(({ eventId }) => eventId))];
   };
 }
@@ -48,9 +48,4 @@ export function createSubmitUserEvents(dependencies: {
 /** An access token id is the session with its generation. */
 function sessionOf(eventTokenId: string): string {
   return /^(ses_[A-Za-z0-9]{20})\.\d{1,9}$/.exec(eventTokenId)?.[1] ?? "";
-}
-
-function withoutAddresses(event: UserEvent): UserEvent {
-  const scrubbed = event.attributes && scrubAttributes(event.attributes);
-  return scrubbed === event.attributes ? event : { ...event, attributes: scrubbed };
 }

@@ -7,6 +7,7 @@ import { registerMetrics } from "./metrics.ts";
 
 const host = "127.0.0.1";
 const soundProgress = () => undefined;
+const countEventBatches = async () => 0;
 
 test("counts what looked like an attack and where the books differ, for callers on this machine only", async () => {
   const app = Fastify();
@@ -18,6 +19,7 @@ test("counts what looked like an attack and where the books differ, for callers 
       securityLog,
       findLatestReconciliation: async () => report,
       soundProgress: () => ({ made: 312, all: 576 }),
+      countEventBatches: async () => 17,
     },
     { port: undefined, host },
   );
@@ -28,6 +30,7 @@ test("counts what looked like an attack and where the books differ, for callers 
   expect(here.payload).toContain("parity_mismatches 2");
   expect(here.payload).toContain('sound_tracks{state="made"} 312');
   expect(here.payload).toContain('sound_tracks{state="missing"} 264');
+  expect(here.payload).toContain("event_batches_waiting 17");
   const elsewhere = await app.inject({ url: "/metrics", remoteAddress: "203.0.113.7" });
   expect(elsewhere.statusCode).toBe(404);
   await app.close();
@@ -45,7 +48,7 @@ test("tell the newest comparison of the books alone, and nought where there is n
   const asked = reports.flatMap((report) => [report, report]);
   registerMetrics(
     app,
-    { securityLog, findLatestReconciliation: async () => asked.shift(), soundProgress },
+    { securityLog, findLatestReconciliation: async () => asked.shift(), soundProgress, countEventBatches },
     { port: undefined, host },
   );
   const read = async () => {
@@ -77,7 +80,7 @@ test.each([
   const securityLog = createSecurityLog({ warn: () => undefined });
   registerMetrics(
     app,
-    { securityLog, findLatestReconciliation: async () => undefined, soundProgress },
+    { securityLog, findLatestReconciliation: async () => undefined, soundProgress, countEventBatches },
     { port: undefined, host },
   );
   const answer = await app.inject({ url: "/metrics", remoteAddress: host, headers: { [name]: "a" } });
@@ -91,7 +94,7 @@ test("are on a port of their own where they have one, and nowhere else, as long 
   const port = await freePort();
   registerMetrics(
     app,
-    { securityLog, findLatestReconciliation: async () => undefined, soundProgress },
+    { securityLog, findLatestReconciliation: async () => undefined, soundProgress, countEventBatches },
     { port, host },
   );
   await app.listen({ host, port: 0 });

@@ -15,6 +15,8 @@ export interface MetricSources {
   >;
   /** How many of the tracks that channels play have been made ahead; undefined where none are. */
   soundProgress(): { made: number; all: number } | undefined;
+  /** How many batches of events wait to be put away, on whichever node they came. */
+  countEventBatches(): Promise<number>;
 }
 
 export interface MetricsDoor {
@@ -29,7 +31,6 @@ export function registerMetrics(
   sources: MetricSources,
   { port, host }: MetricsDoor,
 ): void {
-  const { securityLog, findLatestReconciliation, soundProgress } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -44,6 +45,24 @@ export function registerMetrics(
     labelNames: ["operation", "code"],
     registers: [registry],
   });
+  registerGauges(registry, sources);
+  app.addHook("onResponse", (request, reply, next) => {
+    const operation = request.routeOptions.schema?.operationId ?? "other";
+    durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const code = refusalCodeOf(request);
+    if (code !== undefined) refusals.inc({ operation, code });
+    next();
+  });
+  if (port !== undefined) return openMetricsPort(app, registry, { port, host });
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromHere(request)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** What is asked of its source whenever the metrics are read. */
+function registerGauges(registry: Registry, sources: MetricSources): void {
+  const { securityLog, findLatestReconciliation, soundProgress, countEventBatches } = sources;
   const securityEvents = new Gauge({
     name: "security_events",
     help: "What looked like an attack since the start, by event; wake somebody when it grows",
@@ -85,17 +104,13 @@ export function registerMetrics(
       tracks.set({ state: "missing" }, all - made);
     },
   });
-  app.addHook("onResponse", (request, reply, next) => {
-    const operation = request.routeOptions.schema?.operationId ?? "other";
-    durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
-    const code = refusalCodeOf(request);
-    if (code !== undefined) refusals.inc({ operation, code });
-    next();
-  });
-  if (port !== undefined) return openMetricsPort(app, registry, { port, host });
-  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!isFromHere(request)) return reply.callNotFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+  const batches = new Gauge({
+    name: "event_batches_waiting",
+    help: "Batches of events that are stored as they came; wake somebody when it does not fall at night",
+    registers: [registry],
+    collect: async () => {
+      batches.set(await countEventBatches());
+    },
   });
 }
 

@@ -11,12 +11,13 @@ export async function tokenIdOf(visitor: TestVisitor): Promise<string> {
 export const submit = (visitor: TestVisitor, events: UserEvent[]) =>
   visitor.call("userEvent", "submitUserEvents", { body: { events } });
 
-/** The rows of events, by their ids. */
+/** The rows of events, by their ids, once all that has come is put away. */
 export async function storedEvents(
   api: TestApi,
   table: "user_events" | "telemetry_events",
   eventIds: string[],
 ) {
+  while ((await api.app.modules.events.putAway()) > 0);
   const list = eventIds.map((id) => `'${id}'`).join(", ");
   const { rows } = await api.database
     .queries()
