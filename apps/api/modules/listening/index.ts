@@ -12,6 +12,7 @@ import { createChannelKeys } from "./broadcast/channel-keys.ts";
 import { registerBroadcast } from "./broadcast/register-broadcast.ts";
 import { registerOnDemand } from "./broadcast/register-on-demand.ts";
 import { createCheckAccess } from "./playback/check-access.ts";
+import { createCountKey } from "./playback/count-key.ts";
 import { decideAccess } from "./playback/decide-access.ts";
 import { createFindKey } from "./playback/find-key.ts";
 import { findChannel } from "./sources/lineups.ts";
@@ -93,6 +94,7 @@ export function createListening(platform: Platform, needs: ListeningNeeds): List
       findKey: createFindKey({
         ...shared,
         keys,
+        countKey: createCountKey({ limits, clock }),
         standings: createStandingRepository(database, subscriptions),
       }),
       speakers: createSpeakers({ ...shared, speakers, volumes: devices.volumes, linking, limits }),

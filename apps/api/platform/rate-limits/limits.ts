@@ -55,6 +55,8 @@ export const LIMITS = {
   voiceCommandsByDevice: { count: 10, windowInSeconds: MINUTE },
   // A player says where it is every few seconds.
   libraryWritesByIdentity: { count: 1_200, windowInSeconds: 10 * MINUTE },
+  // One opens two minutes of a channel. Whoever goes through all 24 on the air within a minute asks for 48 at most.
+  decryptionKeysByDevice: { count: 60, windowInSeconds: MINUTE },
   // All episodes of a month that somebody could hear, and each of them asked for again now and then.
   offlineGrantsByIdentity: { count: 120, windowInSeconds: HOUR },
   // Somebody who goes through all channels on a speaker, one a second, or moves its volume all the time.

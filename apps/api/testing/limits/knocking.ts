@@ -1,4 +1,6 @@
+import { CHANNELS } from "@skywave/channels";
 import { type Endpoint, endpointTable } from "@skywave/contract";
+import { newestKeyId, tune } from "../listen.ts";
 import { giver, quoteGift } from "../money/giver.ts";
 import { startJoin } from "../money/join.ts";
 import type { TestApi } from "../open-test-api.ts";
@@ -44,6 +46,9 @@ export const KNOCKS = [
   ]),
 ];
 
+/** Each time for another one, as the same one counts once. */
+const ASKS_FOR_A_KEY = new Set(["getDecryptionKey", "getDecryptionKeyByUrl"]);
+
 interface Answer {
   status: number;
   code: string | undefined;
@@ -76,14 +81,18 @@ export async function openKnocking(api: TestApi): Promise<Knocking> {
     const { payload, ...rest } = injectionOf(of, makeRequest(of, { world: { ...world, known }, making }));
     return { ...rest, ...(payload !== undefined && { payload }), remoteAddress: "10.200.0.1" };
   };
+  const keyIds = await keysOnAir(api);
   const injections = new Map(KNOCKS.map((name) => [name, injectionOfCall(name)]));
   return {
     knock: async (call) => {
-      const injection = injections.get(call);
-      if (injection === undefined) throw new Error(`there is no call ${call}`);
+      const made = injections.get(call);
+      if (made === undefined) throw new Error(`there is no call ${call}`);
       const again = AGAIN[call];
       if (again !== undefined) await readRows(api, again);
-      const answer = await api.app.inject(injection);
+      const keyId = ASKS_FOR_A_KEY.has(call) ? keyIds.shift() : undefined;
+      const answer = await api.app.inject(
+        keyId === undefined ? made : { ...made, ...askingFor(made, keyId) },
+      );
       const retryAfter = answer.headers["retry-after"];
       return {
         status: answer.statusCode,
@@ -107,6 +116,20 @@ export async function openKnocking(api: TestApi): Promise<Knocking> {
   };
 }
 
+/** One of each channel. */
+async function keysOnAir(api: TestApi): Promise<string[]> {
+  const keyIds: string[] = [];
+  for (const { number } of CHANNELS) keyIds.push(await newestKeyId(api, String(number)));
+  return keyIds;
+}
+
+/** By its address or in its body, wherever the call names a key. */
+function askingFor({ url, payload }: { url: string; payload?: string }, keyId: string) {
+  return payload === undefined
+    ? { url: url.replace(/[^/]+$/, keyId) }
+    : { payload: JSON.stringify({ url: `/keys/${keyId}` }) };
+}
+
 /** Of a refusal in either of the two shapes. */
 function codeIn(body: string): string | undefined {
   if (!body.startsWith("{")) return undefined;
@@ -118,6 +141,8 @@ function codeIn(body: string): string | undefined {
 async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise<Record<string, Known>> {
   const buyer = await somebodyNew(api, "buyer", 0);
   const { data: profile } = await buyer.addBilling(await api.cards.typeCard(REFUSES_CHARGES));
+  // Without a plan they hear all channels for a while.
+  await tune(buyer);
   const { data: order } = await buyer.call("order", "createOrder", { body: { offerId: "us-music-monthly" } });
   const giving = await giver(api, { card: REFUSES_CHARGES });
   const { data: gift } = await quoteGift(giving);
@@ -143,6 +168,8 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
       params: { joinId: named.joinId },
       body: { otp: CODE },
     },
+    getDecryptionKey: { bearer: buyer.accessToken, params: { keyId: "of-a-channel" } },
+    getDecryptionKeyByUrl: { bearer: buyer.accessToken, body: { url: "/keys/of-a-channel" } },
     grantOffline: { body: { id: "long-form-interview_2026-03-09", type: "episode-podcast" } },
     updatePlaybackState: {
       params: { entityType: "episode-podcast", entityId: "one-guest_2026-03-09" },

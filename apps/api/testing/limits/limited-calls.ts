@@ -110,6 +110,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
     "migrateDownloads",
     "updatePlaybackState",
   ],
+  decryptionKeysByDevice: ["getDecryptionKey", "getDecryptionKeyByUrl"],
   offlineGrantsByIdentity: ["grantOffline"],
   speakerOrdersByIdentity: ["directSpeaker"],
   deviceGrantsByAddress: ["migrateDeviceGrant"],

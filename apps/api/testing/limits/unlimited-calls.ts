@@ -59,18 +59,15 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "removePaymentMethod",
     "takeBackGift",
   ],
-  "What is on the air is computed for everybody, and a browser has one stream and one key at a time, whatever it asks.":
-    [
-      "tuneSource",
-      "getDecryptionKey",
-      "getDecryptionKeyByUrl",
-      "peekChannel",
-      "liveUpdate",
-      "lookaround",
-      "streamsStatus",
-      "replay",
-      "lookaroundEpisodes",
-    ],
+  "What is on the air is computed for everybody, and a browser has one stream, whatever it asks.": [
+    "tuneSource",
+    "peekChannel",
+    "liveUpdate",
+    "lookaround",
+    "streamsStatus",
+    "replay",
+    "lookaroundEpisodes",
+  ],
   "Moves the caller's own browser along a station, and counts what is skipped by itself.": [
     "skip",
     "previous",

@@ -113,6 +113,7 @@ const KEY_REFUSALS = [
   "STREAM_ENDED",
   "CHANNEL_LOCKED",
   "PREVIEW_OVER",
+  "RATE_LIMIT_EXCEEDED",
 ] as const;
 
 export const tuneSource = defineEndpoint({

@@ -7,6 +7,7 @@ import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { type ChannelKeys, dayOf, type KeyName, segmentsOf } from "../broadcast/channel-keys.ts";
 import { admitTo } from "./check-access.ts";
+import type { CountKey } from "./count-key.ts";
 import { decideAccess, isNotBegun } from "./decide-access.ts";
 import { listenerBy } from "./listeners.ts";
 import { isKept } from "../sources/kept-sound.ts";
@@ -33,9 +34,10 @@ export function createFindKey(dependencies: {
   nameOfPlan(productId: string): string;
   streams: Pick<StreamsRepository, "find">;
   stations: Pick<StationsRepository, "find">;
+  countKey: CountKey;
   clock: Clock;
 }): FindKey {
-  const { keys, followStream, standings, nameOfPlan, streams, stations, clock } = dependencies;
+  const { keys, followStream, standings, nameOfPlan, streams, stations, countKey, clock } = dependencies;
 
   /** The channel that decides who may hear what a key opens; undefined where nobody may any more. */
   const channelOf = async (name: KeyName, { deviceId }: SessionCaller): Promise<Channel | undefined> => {
@@ -69,6 +71,8 @@ export function createFindKey(dependencies: {
     // Nobody has begun to listen without a plan here: theirs is over, and playing on is no preview.
     if (isNotBegun(access.data))
       return refuse("CHANNEL_LOCKED", { details: { planName: access.data.unlockedBy?.name ?? "" } });
+    const limited = await countKey(keys.idOf(name), caller.deviceId);
+    if (limited !== undefined) return limited;
     return done({ keyId, key: keys.keyOf(name).toString("base64") });
   };
 }
