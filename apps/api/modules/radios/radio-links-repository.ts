@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { radioSubscriptions } from "./radios-tables.ts";
@@ -36,7 +36,11 @@ export interface RadioLinksRepository {
   listHeardOf(identityId: string): Promise<HeardRadio[]>;
   /** Until when the last plan was heard on a radio that is not any more; undefined where none ever was. */
   findLastHeard(radioId: string): Promise<Temporal.Instant | undefined>;
+  /** When plans that were heard elsewhere have moved onto a radio, and when its own have moved away, since then. */
+  listMoves(radioId: string, since: Temporal.Instant): Promise<Temporal.Instant[]>;
 }
+
+type Link = Pick<typeof radioSubscriptions.$inferSelect, "subscriptionId" | "radioId" | "since" | "until">;
 
 /** Storage of what is, and was, heard on which radio. */
 export function createRadioLinksRepository(database: Database): RadioLinksRepository {
@@ -124,5 +128,34 @@ export function createRadioLinksRepository(database: Database): RadioLinksReposi
         .limit(1);
       return row?.until ?? undefined;
     },
+
+    listMoves: createListMoves(database),
   };
+}
+
+function createListMoves(database: Database): RadioLinksRepository["listMoves"] {
+  const { subscriptionId, radioId: heardOn, since, until, isMovingIn } = radioSubscriptions;
+  return async (radioId, after) => {
+    const onRadio = database
+      .queries()
+      .select({ subscriptionId })
+      .from(radioSubscriptions)
+      .where(eq(heardOn, radioId));
+    const links = await database
+      .queries()
+      .select({ subscriptionId, radioId: heardOn, since, until })
+      .from(radioSubscriptions)
+      .where(and(inArray(subscriptionId, onRadio), eq(isMovingIn, false)));
+    const isLate = (link: Link) => Temporal.Instant.compare(link.since, after) >= 0;
+    return links.filter((link) => isLate(link) && isMove(link, { radioId, links })).map((link) => link.since);
+  };
+}
+
+/** Whether a plan came to where it is heard straight from a radio, or onto that radio from another one. */
+function isMove(came: Link, { radioId, links }: { radioId: string; links: readonly Link[] }): boolean {
+  return links.some(({ subscriptionId, radioId: formerId, until }) => {
+    if (subscriptionId !== came.subscriptionId || formerId === came.radioId || until === null) return false;
+    if (came.radioId === radioId) return Temporal.Instant.compare(until, came.since) <= 0;
+    return formerId === radioId && until.equals(came.since);
+  });
 }

@@ -47,6 +47,8 @@ export const transferEnUs = {
     "This plan is for streaming, so it isn’t tied to a radio. You can choose a plan for your radio.",
   "transfer.PLAN_CANNOT_MOVE.account":
     "Plans in your account can’t move online. Contact us and we’ll help. Nothing was changed.",
+  "transfer.PLAN_CANNOT_MOVE.movedOften":
+    "One of these radios has been part of two moves in the last 30 days. You can move your plan from {date}. Nothing was changed.",
   "transfer.SUBSCRIPTION_ENDED": "This plan has ended, so it can’t move. Nothing was changed.",
   "transfer.PART_OF_BUNDLE": "This plan is included in another one, so it can’t move on its own.",
   "transfer.BILLED_ELSEWHERE": "Someone else bills this plan, so it can’t move here. Nothing was changed.",

@@ -51,6 +51,8 @@ export const transferFrCa: Record<keyof typeof transferEnUs, string> = {
     "Ce forfait est conçu pour l’écoute en continu et n’est lié à aucune radio. Vous pouvez choisir un forfait pour votre radio.",
   "transfer.PLAN_CANNOT_MOVE.account":
     "Les forfaits de votre compte ne peuvent pas être transférés en ligne. Communiquez avec nous pour obtenir de l’aide. Rien n’a été modifié.",
+  "transfer.PLAN_CANNOT_MOVE.movedOften":
+    "L’une de ces radios a déjà fait l’objet de deux transferts au cours des 30 derniers jours. Vous pourrez transférer votre forfait à compter du {date}. Rien n’a été modifié.",
   "transfer.SUBSCRIPTION_ENDED": "Ce forfait a pris fin et ne peut pas être transféré. Rien n’a été modifié.",
   "transfer.PART_OF_BUNDLE": "Ce forfait est compris dans un autre et ne peut pas être transféré seul.",
   "transfer.BILLED_ELSEWHERE":

@@ -186,6 +186,49 @@ describe("a move that cannot be", () => {
     expect((await refusalOf(quoteMove(visitor, subscriptionId, to)))[0]).toBe("SUBSCRIPTION_ENDED");
   });
 
+  test("is the third of a radio in 30 days, on its way there and away, and is said to be possible from a day on", async () => {
+    const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
+    const [first, second, third] = [await makeRadio(api), await makeRadio(api), await makeRadio(api)];
+    const move = async (to: string) =>
+      confirmOf(visitor, (await quoteMove(visitor, subscriptionId, to)).data.id);
+    expect((await move(first.radioId)).status).toBe(200);
+    expect((await move(radioId)).status).toBe(200);
+    const { problem } = await quoteMove(visitor, subscriptionId, second.radioId);
+    const refusal = {
+      code: "PLAN_CANNOT_MOVE",
+      details: { reason: "movedOften", movableFrom: "2026-04-09" },
+    };
+    expect(problem).toMatchObject(refusal);
+    expect((await quoteMove(visitor, subscriptionId, first.radioId)).problem).toMatchObject(refusal);
+    expect(await heardOn(api, subscriptionId)).toEqual([[radioId, false]]);
+    // Another plan cannot come to the radio that was passed around either; to one that moved once it can.
+    const other = await satelliteSubscriber(api);
+    expect((await quoteMove(other.visitor, other.subscriptionId, first.radioId)).problem).toMatchObject(
+      refusal,
+    );
+    expect((await quoteMove(other.visitor, other.subscriptionId, third.radioId)).status).toBe(201);
+    await readRows(
+      api,
+      `update radio_subscriptions set since = since - interval '30 days', until = until - interval '30 days'
+       where subscription_id = '${subscriptionId}' returning 1`,
+    );
+    expect((await move(second.radioId)).status).toBe(200);
+  });
+
+  test("is refused at the press where the radio was moved twice since the quote", async () => {
+    const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
+    const other = await satelliteSubscriber(api);
+    const { radioId: to } = await makeRadio(api);
+    const quote = await quoteMove(other.visitor, other.subscriptionId, to);
+    for (const next of [to, radioId])
+      await confirmOf(visitor, (await quoteMove(visitor, subscriptionId, next)).data.id);
+    expect(await refusalOf(confirmOf(other.visitor, quote.data.id))).toEqual([
+      "PLAN_CANNOT_MOVE",
+      "movedOften",
+    ]);
+    expect(await heardOn(api, other.subscriptionId)).toEqual([[other.radioId, false]]);
+  });
+
   test("is refused at the press where the radio was sold since the quote", async () => {
     const { visitor, subscriptionId, radioId } = await satelliteSubscriber(api);
     const { radioId: to } = await makeRadio(api);

@@ -222,6 +222,7 @@ const REFUSALS: readonly TransferRefusal[] = [
   { ok: false, code: "PLAN_CANNOT_MOVE", reason: "trial" },
   { ok: false, code: "PLAN_CANNOT_MOVE", reason: "streaming" },
   { ok: false, code: "PLAN_CANNOT_MOVE", reason: "account" },
+  { ok: false, code: "PLAN_CANNOT_MOVE", reason: "movedOften", movableFrom: "2026-04-30" },
 ];
 /** Words, and not the name of a text, a code or a blank that nobody filled. */
 const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
@@ -246,6 +247,11 @@ describe("a radio that a plan cannot move to", () => {
     ["CS_INELIGIBLE_RADIO", { reason: "sameRadio" }, "transfer.CS_INELIGIBLE_RADIO.sameRadio"],
     ["PLAN_CANNOT_MOVE", { reason: "trial" }, "transfer.PLAN_CANNOT_MOVE.trial"],
     ["PLAN_CANNOT_MOVE", { reason: "account" }, "transfer.PLAN_CANNOT_MOVE.account"],
+    [
+      "PLAN_CANNOT_MOVE",
+      { reason: "movedOften", movableFrom: "2026-04-30" },
+      "transfer.PLAN_CANNOT_MOVE.movedOften",
+    ],
   ])("is told where the next one is found: %s", async (code, details, said) => {
     open({ createOrder: refusal(code, details) });
     await find();

@@ -1,5 +1,6 @@
 import type { TransferRefusal } from "@skywave/services/orders/change/quote-radio-transfer";
 import { Link } from "react-router";
+import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -22,6 +23,14 @@ export function TransferRefusalNotice({ refusal }: { refusal: TransferRefusal })
         </Notice>
       );
     case "PLAN_CANNOT_MOVE":
+      if (refusal.reason === "movedOften")
+        return (
+          <Notice tone="warn" takesFocus>
+            {translate("transfer.PLAN_CANNOT_MOVE.movedOften", {
+              date: formatDay(refusal.movableFrom, translate.locale),
+            })}
+          </Notice>
+        );
       return (
         <Notice
           tone="warn"

@@ -52,6 +52,15 @@ describe("quoteRadioTransfer", () => {
     expect(await refusedWith(code, { reason })).toEqual({ ok: false, code, reason: told });
   });
 
+  it("says from when a radio can move that was moved too often", async () => {
+    const told = { reason: "movedOften", movableFrom: "2026-04-30" };
+    expect(await refusedWith("PLAN_CANNOT_MOVE", told)).toEqual({
+      ok: false,
+      code: "PLAN_CANNOT_MOVE",
+      ...told,
+    });
+  });
+
   it("keeps a network that is gone apart", async () => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("createOrder", { kind: "lost" });

@@ -26,7 +26,9 @@ export type TransferRefusal =
   | { ok: false; code: (typeof REFUSALS)[number] }
   | { ok: false; code: "CS_INELIGIBLE_RADIO"; reason: IneligibleRadioReason }
   /** Of the plan itself: one that is streamed has no radio, a trial belongs to its vehicle, and an account may be closed to moves. */
-  | { ok: false; code: "PLAN_CANNOT_MOVE"; reason: "trial" | "streaming" | "account" };
+  | { ok: false; code: "PLAN_CANNOT_MOVE"; reason: "trial" | "streaming" | "account" }
+  /** One of the two radios has had two moves in 30 days: it can move again on that day. */
+  | { ok: false; code: "PLAN_CANNOT_MOVE"; reason: "movedOften"; movableFrom: string };
 
 export type QuoteRadioTransferOutcome = { ok: true; order: Order } | TransferRefusal | CommonFailure;
 
@@ -54,6 +56,8 @@ export async function quoteRadioTransfer(
   const { code } = reply;
   const reason = refusalDetail(reply.failure, "reason");
   if (code === "CS_INELIGIBLE_RADIO") return { ok: false, code, reason: ineligibleReason(reason) };
+  if (code === "PLAN_CANNOT_MOVE" && reason === "movedOften")
+    return { ok: false, code, reason, movableFrom: refusalDetail(reply.failure, "movableFrom") };
   if (code === "PLAN_CANNOT_MOVE")
     return { ok: false, code, reason: reason === "trial" || reason === "account" ? reason : "streaming" };
   return { ok: false, code };
