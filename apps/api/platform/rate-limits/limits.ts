@@ -97,6 +97,8 @@ export const LIMITS = {
   // What is beyond it is not sent, and nobody is told: the answer would say that there is a trial.
   trialLinkSendsByRadio: { count: 3, windowInSeconds: DAY },
   trialClaimsByIdentity: { count: 10, windowInSeconds: DAY },
+  // A family has a few new cars at most; whoever reads numbers off windshields has many.
+  vehiclesClaimedByIdentity: { count: 3, windowInSeconds: DAY },
   // Whoever asks is told more of a radio than a visitor is, so they ask for few of them.
   usedCarTrialsByIdentity: { count: 10, windowInSeconds: DAY },
   // A busy desk sees a car every few minutes; two calls are made for each.

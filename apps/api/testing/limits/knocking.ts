@@ -29,6 +29,14 @@ const AGAIN: Readonly<Record<string, string>> = {
   createSalIdentity: "update invitations set claimed_by = null, claimed_at = null where email is null",
   // Said again on the same day, it is answered as it was.
   startServiceLaneTrial: "delete from vehicle_trials where kind = 'serviceLane'",
+  b2bTrialClaim: `with claimed as (
+      select vehicle_trials.id, subscription_id from vehicle_trials
+      join identities on identities.id = claimed_by where identities.email like 'claimant%'),
+    ended as (delete from subscriptions using claimed where subscriptions.id = claimed.subscription_id),
+    silent as (delete from radio_subscriptions using claimed
+      where radio_subscriptions.subscription_id = claimed.subscription_id)
+    update vehicle_trials set claimed_by = null, claimed_at = null, subscription_id = null
+    where id in (select id from claimed)`,
   newAccount: `update identities set email = null where email = '${OPENS_AN_ACCOUNT}'`,
   sendStudentDocument: "update student_checks set state = 'documentsNeeded' where state = 'inReview'",
 };

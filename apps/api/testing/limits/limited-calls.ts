@@ -149,6 +149,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   trialLinkSendsByAddress: ["requestTrialLink"],
   trialLinkSendsByRadio: ["requestTrialLink"],
   trialClaimsByIdentity: ["b2bTrialClaim"],
+  vehiclesClaimedByIdentity: ["b2bTrialClaim"],
   usedCarTrialsByIdentity: ["startUsedCarTrial"],
   serviceLaneCallsByAddress: ["showServiceLaneVehicle", "startServiceLaneTrial"],
   serviceLaneCallsByDealer: ["showServiceLaneVehicle", "startServiceLaneTrial"],

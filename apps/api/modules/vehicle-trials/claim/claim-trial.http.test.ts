@@ -72,6 +72,27 @@ describe("b2bTrialClaim", () => {
     await expect.poll(() => readRows(api, sent)).toHaveLength(1);
   });
 
+  test("gives somebody three vehicles a day, each asked for as often as they like, and leaves the fourth to its owner", async () => {
+    const visitor = await somebody();
+    const claimAndLeave = async () => {
+      const { link } = await giveTrial(api);
+      const claimed = await claim(visitor, { magicLinkGrant: link });
+      const again = await claim(visitor, { magicLinkGrant: link });
+      // Whoever has one gets no other beside it.
+      await readRows(
+        api,
+        `update subscriptions set state = 'cancelled' where id = '${claimed.data.subscriptionId}' returning 1`,
+      );
+      return [claimed.status, again.status];
+    };
+    for (let vehicle = 0; vehicle < 3; vehicle += 1) expect(await claimAndLeave()).toEqual([201, 201]);
+    const { link } = await giveTrial(api);
+    const fourth = await claim(visitor, { magicLinkGrant: link });
+    expect([fourth.status, fourth.problem.code]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(Number(fourth.headers["retry-after"])).toBeLessThanOrEqual(86_400);
+    expect((await claim(await somebody(), { magicLinkGrant: link })).status).toBe(201);
+  });
+
   test("[S4.36] answers its owner again with what they have", async () => {
     const { link, radioId } = await giveTrial(api);
     const visitor = await somebody();

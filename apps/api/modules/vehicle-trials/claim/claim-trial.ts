@@ -9,6 +9,7 @@ import type { Database } from "#platform/database/database.ts";
 import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { isSameDigest } from "#platform/security/secrets.ts";
 import type { FindVehicle } from "../find-vehicle.ts";
 import type { LoadVehicle, VehicleAsItIs } from "../load-vehicle.ts";
@@ -35,6 +36,7 @@ export interface ClaimTrialDependencies {
   identities: Pick<Identities, "find">;
   profiles: Pick<Books["profiles"], "findDefault">;
   giveDays: GiveDays;
+  limits: Pick<RateLimits, "hold" | "giveBack">;
   clock: Clock;
 }
 
@@ -43,7 +45,7 @@ export interface ClaimTrialDependencies {
  * at once one waits for the row, and is told whose it became.
  */
 export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTrial {
-  const { database, repository, links, radios, identities, clock } = dependencies;
+  const { database, repository, links, radios, identities, limits, clock } = dependencies;
 
   const findNamed = async (
     { magicLinkGrant, radioId, vin }: Typed,
@@ -84,7 +86,12 @@ export function createClaimTrial(dependencies: ClaimTrialDependencies): ClaimTri
     const profile = await dependencies.profiles.findDefault(identityId);
     const isHere = profile?.serviceAddress.country === radio.country;
     const serviceAddress = isHere ? profile.serviceAddress : trial.dealerAddress;
-    return dependencies.giveDays(vehicle, { identityId, oemDriverId, serviceAddress });
+    // What was refused, and what is theirs already, is no vehicle more.
+    const limited = await limits.hold("vehiclesClaimedByIdentity", identityId);
+    if (limited !== undefined) return limited;
+    const given = await dependencies.giveDays(vehicle, { identityId, oemDriverId, serviceAddress });
+    if (!given.ok) await limits.giveBack("vehiclesClaimedByIdentity", identityId);
+    return given;
   };
 
   return refusingTaken(async (typed, claimant) => {
