@@ -43,6 +43,20 @@ describe("authenticatePassword", () => {
     });
   });
 
+  test("counts 128 characters of any alphabet, where it is set and where it is typed", async () => {
+    const longest = "\u{1F4FB}".repeat(128);
+    const email = "many.radios@example.com";
+    await (await api.visitor()).signUp(email, longest);
+    const visitor = await api.visitor();
+    await visitor.signIn(email, longest);
+    const steppedUp = await visitor.call("user", "stepUpWithPassword", { body: { password: longest } });
+    expect(steppedUp.status).toBe(204);
+    const beyond = `${longest}x`;
+    expect((await tryPassword(visitor, email, beyond)).status).toBe(400);
+    const body = { emailAddress: "too.many.radios@example.com", password: beyond };
+    expect((await visitor.call("user", "createV2", { body })).status).toBe(400);
+  });
+
   test("answers a wrong password and an unknown handle alike", async () => {
     await member("known@example.com");
     const visitor = await api.visitor();

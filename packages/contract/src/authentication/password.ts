@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { Handle, IdentityGrant } from "../identities/identities.ts";
+import { Password } from "../wire/passwords.ts";
 
 export const authenticatePassword = defineEndpoint({
   domain: "user",
@@ -9,7 +10,7 @@ export const authenticatePassword = defineEndpoint({
   path: "/authentication/v1/password",
   summary: "Signs in with handle and password",
   grant: "access",
-  body: z.object({ handle: Handle, password: z.string().min(1).max(128) }),
+  body: z.object({ handle: Handle, password: Password }),
   unshownFields: ["password"],
   response: IdentityGrant,
   refusals: [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { AuthenticationCredential } from "./passkeys.ts";
+import { Password } from "../wire/passwords.ts";
 
 export const stepUpWithPassword = defineEndpoint({
   domain: "user",
@@ -9,7 +10,7 @@ export const stepUpWithPassword = defineEndpoint({
   path: "/authentication/v1/step-up/password",
   summary: "Proves afresh, by password, who is there; good for five minutes in this session",
   grant: "authenticated",
-  body: z.object({ password: z.string().min(1).max(128) }),
+  body: z.object({ password: Password }),
   unshownFields: ["password"],
   success: 204,
   refusals: [

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { Locale } from "../wire/place.ts";
 import { IdentityGrant } from "./identities.ts";
+import { NewPassword } from "../wire/passwords.ts";
 
 const NewIdentity = z.object({
   emailAddress: z.string().max(254),
   username: z.string().trim().min(1).max(60).optional(),
-  password: z.string().max(128).optional(),
+  password: NewPassword.optional(),
   language: Locale.optional(),
 });
 

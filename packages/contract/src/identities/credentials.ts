@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { Identity } from "./identities.ts";
+import { NewPassword } from "../wire/passwords.ts";
 
 export const TypedCode = z
   .string()
@@ -50,7 +51,7 @@ export const changePassword = defineEndpoint({
   path: "/identity/v1/identities/me/password",
   summary: "Sets a new password; all other sessions end and the person is told",
   grant: "authenticated",
-  body: z.object({ newPassword: z.string().max(128) }),
+  body: z.object({ newPassword: NewPassword }),
   unshownFields: ["newPassword"],
   success: 204,
   refusals: [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { TypedCode } from "./credentials.ts";
+import { NewPassword } from "../wire/passwords.ts";
 
 /** By what a person signs in where they listen. */
 export const StreamingCredentials = z
@@ -44,11 +45,9 @@ export const setStreamingCredentials = defineEndpoint({
       .optional()
       .describe("The username once more, where it looks like an address: it becomes the person's by a code"),
     otp: TypedCode.describe("The code that was sent to the address; without one, a code is sent"),
-    newPassword: z
-      .string()
-      .max(128)
-      .optional()
-      .describe("May be left out by whoever chose a password before, which then stays"),
+    newPassword: NewPassword.optional().describe(
+      "May be left out by whoever chose a password before, which then stays",
+    ),
   }),
   unshownFields: ["newPassword"],
   response: StreamingCredentials,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { NewPassword, Password } from "../wire/passwords.ts";
 
 export const updateAccountPassword = defineEndpoint({
   domain: "legacy",
@@ -9,13 +10,10 @@ export const updateAccountPassword = defineEndpoint({
   summary: "Sets another password; all other sessions end and the person is told",
   grant: "authenticated",
   body: z.object({
-    oldPassword: z
-      .string()
-      .min(1)
-      .max(128)
-      .optional()
-      .describe("May be left out for five minutes after signing in, or after another fresh proof"),
-    newPassword: z.string().max(128),
+    oldPassword: Password.optional().describe(
+      "May be left out for five minutes after signing in, or after another fresh proof",
+    ),
+    newPassword: NewPassword,
   }),
   unshownFields: ["oldPassword", "newPassword"],
   response: z.object({ data: z.object({ isUpdated: z.literal(true) }) }),

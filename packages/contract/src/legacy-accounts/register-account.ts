@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IdentityGrant } from "../identities/identities.ts";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { Password } from "../wire/passwords.ts";
 
 const Token = z.string().min(1).max(100).describe("From a lookup, in the browser that made it");
 const ContactType = z.enum(["EMAIL", "PHONE"]);
@@ -51,7 +52,7 @@ export const registerAccount = defineEndpoint({
   body: z.object({
     token: Token,
     email: z.string().trim().min(1).max(254).describe("To sign in by; need not be the one on file"),
-    password: z.string().min(1).max(128),
+    password: Password,
     otpOption: ContactType.default("EMAIL").describe("Which contact on file is sent the code"),
     otp: z.string().max(40).optional(),
   }),

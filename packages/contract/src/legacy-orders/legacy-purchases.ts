@@ -8,6 +8,7 @@ import { Amount } from "../wire/money.ts";
 import { PaymentMethodId } from "../wire/payment-method-id.ts";
 import { Address, Locale } from "../wire/place.ts";
 import { REFUSAL_CODES } from "../wire/refusal-codes.ts";
+import { NewPassword } from "../wire/passwords.ts";
 
 const QuotedOrder = z.object({
   orderId: z.string().max(60).describe("Of the quote that the customer has agreed to"),
@@ -114,7 +115,7 @@ export const newAccount = defineEndpoint({
   grant: "access",
   body: z.object({
     email: z.string().max(254),
-    password: z.string().max(128),
+    password: NewPassword,
     language: Locale.optional(),
     billingProfileName: BillingProfileName,
     serviceAddress: Address,

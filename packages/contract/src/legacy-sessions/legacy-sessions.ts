@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
+import { Password } from "../wire/passwords.ts";
 
 const SignedIn = z
   .object({
@@ -18,7 +19,7 @@ export const logIn = defineEndpoint({
   grant: "optional",
   body: z.object({
     username: z.string().trim().min(1).max(254),
-    password: z.string().min(1).max(128),
+    password: Password,
     token: z
       .string()
       .min(1)

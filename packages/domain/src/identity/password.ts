@@ -3,6 +3,11 @@ export const PASSWORD_ADVISED_LENGTH = 15;
 /** 64 must be allowed (NIST SP 800-63B-4); twice that is, and beyond it hashing would be work for nothing. */
 export const PASSWORD_MAXIMUM_LENGTH = 128;
 
+/** In characters as people count them: two of the units that a browser and JavaScript count stand for one of many alphabets. */
+export function passwordLength(password: string): number {
+  return [...password].length;
+}
+
 export type PasswordProblem =
   | { code: "PASSWORD_POLICY_NOT_MET"; reason: "tooShort" | "tooLong" | "controlCharacter" }
   | { code: "INVALID_PASSWORD_ERROR"; reason: "personalData" }
@@ -27,7 +32,7 @@ export function findPasswordProblem(
   owner: PasswordOwner,
   disallowedWords: ReadonlySet<string>,
 ): PasswordProblem | undefined {
-  const length = [...password].length;
+  const length = passwordLength(password);
   const policy = "PASSWORD_POLICY_NOT_MET";
   if (length < PASSWORD_MINIMUM_LENGTH) return { code: policy, reason: "tooShort" };
   if (length > PASSWORD_MAXIMUM_LENGTH) return { code: policy, reason: "tooLong" };

@@ -1,4 +1,4 @@
-import { PASSWORD_MAXIMUM_LENGTH } from "@skywave/domain/identity/password";
+import { PASSWORD_MAXIMUM_LENGTH, passwordLength } from "@skywave/domain/identity/password";
 import type { AttachedIdentity, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
@@ -32,7 +32,8 @@ export async function checkPassword(
   input: SignInWithPasswordInput,
 ): Promise<{ ok: true; identity: AttachedIdentity } | PasswordRefusal> {
   // Nobody's is so long: none can be set, and the server reads none.
-  if (input.password.length > PASSWORD_MAXIMUM_LENGTH) return { ok: false, code: "INVALID_CREDENTIALS" };
+  if (passwordLength(input.password) > PASSWORD_MAXIMUM_LENGTH)
+    return { ok: false, code: "INVALID_CREDENTIALS" };
   const answer = await attemptCall(skywave, {
     domain: "user",
     name: "authenticatePassword",
