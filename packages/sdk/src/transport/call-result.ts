@@ -16,6 +16,8 @@ export type Failure =
       kind: "serverRefused";
       /** As the server sent it; SERVICE_CODE_UNKNOWN when it sent none. */
       code: string;
+      /** Where some servers put another code beside the first. */
+      message?: string;
       /** The server's words about it, for developers and logs alone. */
       description?: string;
       /** How the legacy system names the text that tells of it. */

@@ -61,13 +61,18 @@ describe("the convergence token", () => {
     expect(platform.server.seen("refresh")).toHaveLength(1);
   });
 
-  it("[S8.08] is known as invalid by a message too", async () => {
-    const { platform, skywave } = await open();
-    platform.server.answer(
-      "getOrder",
-      answered(400, { message: "invalid-convergence-token" }),
-      answered(200, { id: "order-1" }),
-    );
-    expect((await skywave.call("order", "getOrder", ORDER)).ok).toBe(true);
-  });
+  it.each([
+    { message: "invalid-convergence-token" },
+    { code: "BAD_REQUEST", message: "invalid-convergence-token", description: "The token is not known" },
+    { error: { errorCode: "BAD_REQUEST" }, message: "invalid-convergence-token" },
+  ])(
+    "[S8.08] is cleared, and the session refreshed, by a message, whatever stands beside it: %j",
+    async (body) => {
+      const { platform, skywave } = await open();
+      platform.server.answer("getOrder", answered(400, body), answered(200, { id: "order-1" }));
+      expect((await skywave.call("order", "getOrder", ORDER)).ok).toBe(true);
+      expect(tokensOf(platform)).toEqual([undefined, "converge-1", undefined]);
+      expect(platform.server.seen("refresh")).toHaveLength(1);
+    },
+  );
 });

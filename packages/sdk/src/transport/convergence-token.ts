@@ -44,5 +44,6 @@ export function createConvergenceToken(storage: KeyValueStorage): ConvergenceTok
 }
 
 export function isConvergenceRefused(failure: Failure): boolean {
-  return failure.kind === "serverRefused" && failure.status === 400 && failure.code.endsWith(INVALID);
+  if (failure.kind !== "serverRefused" || failure.status !== 400) return false;
+  return [failure.code, failure.message].some((told) => told?.endsWith(INVALID) === true);
 }

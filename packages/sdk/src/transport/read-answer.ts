@@ -55,6 +55,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
         fieldErrors?.[0]?.code ??
         body.message ??
         "SERVICE_CODE_UNKNOWN",
+      ...(body.message === undefined ? {} : { message: body.message }),
       ...(body.description ? { description: body.description } : {}),
       ...(propKey === undefined ? {} : { propKey }),
       status,
