@@ -1,4 +1,5 @@
 import type { IdentityGrant } from "@skywave/contract";
+import { handleOf } from "./handle-of.ts";
 import type { Identities, IdentityGrants, ProveAddress, ProvenIdentity } from "#modules/identities/index.ts";
 
 /** Exchanges the grant of a redeemed code or link for an identity grant; undefined when it is not good. */
@@ -25,9 +26,8 @@ export function createExchangeProof(dependencies: {
     const proven = await grants.redeem(grant, purpose);
     const identity = proven && (await findPerson(proven));
     if (proven === undefined || identity === undefined) return undefined;
-    const email = identity.email === null ? {} : { emailAddress: identity.email };
     const { assurance, deviceId } = proven;
     const person = { identityId: identity.id, assurance, deviceId };
-    return { grant: await grants.issue(person, "session"), identityId: identity.id, ...email };
+    return { grant: await grants.issue(person, "session"), identityId: identity.id, ...handleOf(identity) };
   };
 }

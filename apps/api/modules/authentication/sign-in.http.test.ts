@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readInbox } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
@@ -41,6 +42,20 @@ describe("authenticatePassword", () => {
     expect((await visitor.call("user", "getIdentity", {})).data.handle).toEqual({
       emailAddress: "pat@example.com",
     });
+  });
+
+  test("[S3.01] names the handle of whoever it was: their address, or else their username", async () => {
+    const email = "keeps.an-address@example.com";
+    const { identityId } = await member(email);
+    const visitor = await api.visitor();
+    expect((await tryPassword(visitor, email, PASSWORD)).data).toMatchObject({ emailAddress: email });
+    const username = "evening-listener";
+    await readRows(
+      api,
+      `update identities set username = '${username}', email = null where id = '${identityId}' returning 1`,
+    );
+    const { status, data } = await tryPassword(visitor, username, PASSWORD);
+    expect([status, data.username, data.emailAddress]).toEqual([200, username, undefined]);
   });
 
   test("counts 128 characters of any alphabet, where it is set and where it is typed", async () => {

@@ -5,7 +5,12 @@ export const Handle = z.string().trim().min(1).max(254);
 
 /** Proof of who somebody is, good for one exchange against a signed-in session. */
 export const IdentityGrant = z
-  .object({ grant: z.string(), identityId: z.string(), emailAddress: z.string().optional() })
+  .object({
+    grant: z.string(),
+    identityId: z.string(),
+    emailAddress: z.string().optional(),
+    username: z.string().optional().describe("Of somebody who has no address"),
+  })
   .meta({ id: "IdentityGrant" });
 export type IdentityGrant = z.infer<typeof IdentityGrant>;
 

@@ -30,6 +30,8 @@ export interface AttachedIdentity {
   grant: string;
   identityId: string;
   emailAddress?: string | undefined;
+  /** Of somebody who has no address. */
+  username?: string | undefined;
 }
 
 /** The session of this browser: one over all tabs. */

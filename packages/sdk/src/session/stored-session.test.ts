@@ -59,16 +59,35 @@ describe("the session that is kept", () => {
     expect(session.current()).toMatchObject({ identityId: "identity-1", emailAddress: null });
   });
 
+  it("[S3.01] has the username for a handle where the sign-in told it and no address", async () => {
+    const { platform, session } = await open();
+    platform.server.answer("authenticated", answered(201, SIGNED_IN));
+    await session.attachIdentity({ grant: "identity-grant", identityId: "identity-1", username: "ada" });
+    expect(storedIn(platform)).toEqual({
+      identityGrant: { identityId: "identity-1" },
+      session: SIGNED_IN,
+      handle: { username: "ada" },
+    });
+  });
+
   it.each([
     ["migrateSession", "migrate"],
     ["createDeviceSession", "startAsDevice"],
-  ] as const)("names nobody's address after %s of somebody who has a username", async (name, act) => {
-    const { platform, session } = await open();
-    platform.server.answer(name, answered(201, SIGNED_IN));
-    platform.server.answer("getIdentity", answered(200, NAMELESS));
-    expect(await session[act]("token")).toMatchObject({ ok: true });
-    expect(storedIn(platform)).toEqual({ identityGrant: { identityId: "identity-1" }, session: SIGNED_IN });
-  });
+  ] as const)(
+    "[S3.01] has the username for a handle after %s of somebody who has no address",
+    async (name, act) => {
+      const { platform, session } = await open();
+      platform.server.answer(name, answered(201, SIGNED_IN));
+      platform.server.answer("getIdentity", answered(200, NAMELESS));
+      expect(await session[act]("token")).toMatchObject({ ok: true });
+      expect(storedIn(platform)).toEqual({
+        identityGrant: { identityId: "identity-1" },
+        session: SIGNED_IN,
+        handle: { username: "ada" },
+      });
+      expect(session.current()).toMatchObject({ identityId: "identity-1", emailAddress: null });
+    },
+  );
 
   it("keeps the address that the server names", async () => {
     const { platform, session } = await open();

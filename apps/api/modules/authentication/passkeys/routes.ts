@@ -7,6 +7,7 @@ import { CEREMONY_LIFETIME_IN_MINUTES } from "./ceremonies.ts";
 import { createCreatePasskey, type CreatePasskeyDependencies } from "./create-passkey.ts";
 import type { DecideAssertion } from "./decide-assertion.ts";
 import { serializePasskey } from "./serialize-passkey.ts";
+import { handleOf } from "../handle-of.ts";
 
 export type PasskeyHandlers = Pick<
   DomainHandlers<"user">,
@@ -75,8 +76,11 @@ export function createPasskeyHandlers(
       }
       const { deviceId } = ceremony;
       const proven = { identityId: identity.id, deviceId, assurance: "passkey" as const };
-      const email = identity.email === null ? {} : { emailAddress: identity.email };
-      return done({ grant: await grants.issue(proven, "session"), identityId: identity.id, ...email });
+      return done({
+        grant: await grants.issue(proven, "session"),
+        identityId: identity.id,
+        ...handleOf(identity),
+      });
     },
 
     listPasskeys: async (_request, { caller }) =>

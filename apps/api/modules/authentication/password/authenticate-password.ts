@@ -5,6 +5,7 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import { decoyIdentityId, type Identities, type IdentityGrants } from "#modules/identities/index.ts";
 import type { CheckPassword } from "./check-password.ts";
 import { createSignInQueue } from "./sign-in-queue.ts";
+import { handleOf } from "../handle-of.ts";
 
 export interface PasswordAttempt {
   handle: string;
@@ -40,7 +41,10 @@ export function createAuthenticatePassword(dependencies: {
     if (!checked.ok) return checked;
     if (identity === undefined) return refuse("userServices.identity.invalidCredentials");
     const proven = { identityId: identity.id, deviceId, assurance: "password" as const };
-    const email = identity.email === null ? {} : { emailAddress: identity.email };
-    return done({ grant: await grants.issue(proven, "session"), identityId: identity.id, ...email });
+    return done({
+      grant: await grants.issue(proven, "session"),
+      identityId: identity.id,
+      ...handleOf(identity),
+    });
   }
 }

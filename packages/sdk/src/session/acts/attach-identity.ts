@@ -2,6 +2,7 @@ import type { RefusalCode } from "@skywave/contract";
 import type { CallResult } from "../../transport/call-result.ts";
 import type { AttachedIdentity, CurrentSession } from "../session.ts";
 import type { SessionParts } from "../session-parts.ts";
+import { nameIdentity } from "../store/stored-session.ts";
 import { adoptSession } from "./adopt-session.ts";
 
 /**
@@ -10,18 +11,13 @@ import { adoptSession } from "./adopt-session.ts";
  */
 export async function attachIdentity(
   parts: SessionParts,
-  { grant, identityId, emailAddress }: AttachedIdentity,
+  { grant, ...identity }: AttachedIdentity,
 ): Promise<CallResult<CurrentSession>> {
   const body = parts.location === undefined ? {} : { location: parts.location };
   const first = await parts.call("user", "authenticated", { body, bearer: grant });
   const answer = isLegacy(first) ? await parts.call("user", "legacySignIn", { body, bearer: grant }) : first;
   if (!answer.ok) return answer;
-  const known = emailAddress === undefined ? {} : { emailAddress };
-  return adoptSession(parts, {
-    identityGrant: { identityId, ...known },
-    session: answer.data,
-    ...(emailAddress === undefined ? {} : { handle: { emailAddress } }),
-  });
+  return adoptSession(parts, { ...nameIdentity(identity), session: answer.data });
 }
 
 function isLegacy(answer: CallResult<unknown>): boolean {

@@ -2,7 +2,7 @@ import type { Session } from "@skywave/contract/sessions/session";
 import type { CallResult } from "../../transport/call-result.ts";
 import type { CurrentSession } from "../session.ts";
 import type { SessionParts } from "../session-parts.ts";
-import type { StoredSession } from "../store/stored-session.ts";
+import { nameIdentity } from "../store/stored-session.ts";
 import { adoptSession } from "./adopt-session.ts";
 
 /** A session that the legacy system vouches for. Only inside `alone`. */
@@ -50,11 +50,5 @@ async function adopted(
     return adoptSession(parts, { session });
   }
   const { identityId, handle } = identity.data;
-  const { emailAddress } = handle;
-  const stored: StoredSession = {
-    identityGrant: { identityId, ...(emailAddress === undefined ? {} : { emailAddress }) },
-    session,
-    ...(emailAddress === undefined ? {} : { handle: { emailAddress } }),
-  };
-  return adoptSession(parts, stored);
+  return adoptSession(parts, { ...nameIdentity({ identityId, ...handle }), session });
 }

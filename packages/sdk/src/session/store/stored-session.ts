@@ -9,6 +9,21 @@ export interface StoredSession {
   handle?: { emailAddress: string } | { username: string };
 }
 
+/** What the cookie says of who is signed in: their handle is their address, or else their username. */
+export function nameIdentity({
+  identityId,
+  emailAddress,
+  username,
+}: {
+  identityId: string;
+  emailAddress?: string | undefined;
+  username?: string | undefined;
+}): Pick<StoredSession, "identityGrant" | "handle"> {
+  if (emailAddress !== undefined)
+    return { identityGrant: { identityId, emailAddress }, handle: { emailAddress } };
+  return { identityGrant: { identityId }, ...(username !== undefined && { handle: { username } }) };
+}
+
 /** Whether the time of a token is over; a missing or unreadable one is. */
 export function isPast(expiry: string, now: number): boolean {
   return !(Date.parse(expiry) > now);
