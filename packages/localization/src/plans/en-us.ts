@@ -67,6 +67,8 @@ export const plansEnUs = {
   "plan.actions-none": "This plan is over. You can choose a new one any time.",
   "plan.change": "Change your plan",
   "plan.change-text": "Another plan, now or at your next bill",
+  "plan.choose-next": "Choose your next plan",
+  "plan.choose-next-text": "This plan ends automatically. Pick the plan you want next.",
   "plan.change-term": "Change how often you pay",
   "plan.change-term-text": "Monthly, quarterly or yearly",
   "plan.pause": "Pause",

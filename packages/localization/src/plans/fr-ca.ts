@@ -69,6 +69,8 @@ export const plansFrCa = {
   "plan.actions-none": "Ce forfait est terminé. Vous pouvez en choisir un nouveau en tout temps.",
   "plan.change": "Changer de forfait",
   "plan.change-text": "Un autre forfait, maintenant ou à votre prochaine facture",
+  "plan.choose-next": "Choisir le prochain forfait",
+  "plan.choose-next-text": "Ce forfait prend fin automatiquement. Choisissez celui que vous voulez ensuite.",
   "plan.change-term": "Changer la fréquence de paiement",
   "plan.change-term-text": "Au mois, au trimestre ou à l’année",
   "plan.pause": "Mettre en pause",

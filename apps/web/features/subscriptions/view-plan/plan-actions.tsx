@@ -35,7 +35,11 @@ export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
       <ul className={actionStyles.acts}>
         {options.canChangePlan ? (
           <li>
-            <Act to={planPaths.change(id)} name="plan.change" text="plan.change-text" />
+            {options.canAddRenewalPlan ? (
+              <Act to={planPaths.change(id)} name="plan.choose-next" text="plan.choose-next-text" />
+            ) : (
+              <Act to={planPaths.change(id)} name="plan.change" text="plan.change-text" />
+            )}
           </li>
         ) : null}
         {options.canChangeTerm ? (
@@ -79,7 +83,7 @@ function IncludedIn({ primaryId }: { primaryId: string }) {
   );
 }
 
-type ActName = "pay" | "change" | "change-term" | "pause" | "cancel" | "end-now";
+type ActName = "pay" | "change" | "choose-next" | "change-term" | "pause" | "cancel" | "end-now";
 
 function Act({ to, name, text }: { to: string; name: `plan.${ActName}`; text: `plan.${ActName}-text` }) {
   const translate = useTranslate<"plans">();
@@ -89,7 +93,8 @@ function Act({ to, name, text }: { to: string; name: `plan.${ActName}`; text: `p
       className={actionStyles.act}
       to={to}
       onClick={() => {
-        if (name === "plan.change") tracking.event("view-other-subscription-options");
+        if (name === "plan.change" || name === "plan.choose-next")
+          tracking.event("view-other-subscription-options");
       }}
     >
       <b>{translate(name)}</b>

@@ -47,6 +47,19 @@ describe("the page of a plan", () => {
     expect(links()).toEqual([]);
   });
 
+  it("[S3.23] asks for the next plan where this one ends on its own, and else for another one", async () => {
+    for (const [canAddRenewalPlan, said, unsaid] of [
+      [true, "plan.choose-next", "plan.change"],
+      [false, "plan.change", "plan.choose-next"],
+    ] as const) {
+      open({ options: { ...options, canAddRenewalPlan } });
+      const link = (await screen.findByText(said)).closest("a");
+      expect(link?.getAttribute("href")).toBe("/subscription/change?subscriptionId=sub-1");
+      expect(screen.queryByText(unsaid)).toBeNull();
+      cleanup();
+    }
+  });
+
   it("says that a cancellation is taken back, where the button was before", async () => {
     open(
       { options: { ...options, canRevokeCancellation: true } },
