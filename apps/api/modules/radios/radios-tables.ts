@@ -71,6 +71,9 @@ export const radioSubscriptions = pgTable(
       .on(subscriptionId, isMovingIn)
       .where(sql`${until} is null`),
     index().on(identityId),
+    // What was heard is asked for, too: how often a radio has moved, and since when it is silent.
+    index().on(radioId),
+    index().on(subscriptionId),
   ],
 );
 

@@ -1,0 +1,2 @@
+CREATE INDEX "radio_subscriptions_radio_id_index" ON "radio_subscriptions" USING btree ("radio_id");--> statement-breakpoint
+CREATE INDEX "radio_subscriptions_subscription_id_index" ON "radio_subscriptions" USING btree ("subscription_id");
