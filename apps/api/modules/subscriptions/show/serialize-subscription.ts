@@ -1,6 +1,8 @@
 import type { PriceStep as WirePriceStep, Subscription } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { toMajorUnits } from "@skywave/domain/money/cents";
+import { type DatedPhase, datedPhasesOf } from "@skywave/domain/plans/dated-phases";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { needsRadio } from "@skywave/domain/radios/decide-radio-plan";
 import { serializeOffer, serializePhase, serializePrice } from "#modules/offers/index.ts";
@@ -21,11 +23,11 @@ export function serializeSubscription(
   const offer = offerOn(row, today);
   const pending = pendingOffer(row, today);
   const path = pricePathOf(schedule);
-  const current = path.findLast((step) => Temporal.PlainDate.compare(step.start, today) <= 0) ?? path[0];
-  const phase = offer.phases.find((candidate) => candidate.type === current?.phaseType);
-  if (current === undefined || phase === undefined || row.state === "reserved") {
+  const current = phaseOn(standing, today);
+  if (current === undefined || row.state === "reserved") {
     throw new Error(`subscription ${row.id} has no phase to show`);
   }
+  const { phase } = current;
   const shown = serializeStanding(standing, {
     today,
     hasChat,
@@ -64,6 +66,23 @@ export function serializeSubscription(
     includedIn: row.primaryId,
     products: offer.products.map((product) => ({ ...product })),
   };
+}
+
+/**
+ * The phase of today; of a plan that has not begun the first one, of one that is over the last. The steps of the price
+ * would not tell: another tax, or a pause, starts a step within a phase.
+ */
+function phaseOn(
+  { row, schedule }: Pick<SubscriptionStanding, "row" | "schedule">,
+  today: Temporal.PlainDate,
+): Pick<DatedPhase, "phase" | "start" | "end"> | undefined {
+  const dated = datedPhasesOf(schedule, today).flat();
+  const running = dated.findLast(({ start }) => !isBefore(today, start)) ?? dated[0];
+  if (running !== undefined) return running;
+  // Over on the day it began, so that no phase of it ever ran.
+  const [only] = pricePathOf(schedule);
+  const [phase] = offerOn(row, today).phases;
+  return only && phase && { phase, start: only.start, end: only.end };
 }
 
 function startOfDay(isoDay: string): string {
