@@ -72,6 +72,40 @@ describe("record", () => {
     expect(platform.server.seen(OPTION)[1]?.url).toBe("/api/account/v1/identities/identity-2/privacy-option");
   });
 
+  it("[S6.08] takes nobody's no back for a yes that somebody else said on this browser", async () => {
+    const { platform, skywave } = await openSignedIn();
+    await skywave.privacy.record(NO);
+    await skywave.privacy.record(YES);
+    expect(bodiesOf(platform).map(({ isOptedOut }) => isOptedOut)).toEqual([true, false]);
+    platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
+    await skywave.session.attachIdentity({ grant: "g", identityId: "identity-2" });
+    await skywave.privacy.record(YES);
+    expect(bodiesOf(platform)).toHaveLength(2);
+    // What they decide themselves is theirs.
+    await skywave.privacy.record(NO);
+    await skywave.privacy.record(YES);
+    const told = platform.server.seen(OPTION).slice(2);
+    expect(told.map(({ url, body }) => [url.includes("identity-2"), JSON.parse(body ?? "{}")])).toMatchObject(
+      [
+        [true, { isOptedOut: true }],
+        [true, { isOptedOut: false }],
+      ],
+    );
+  });
+
+  it("[S6.08] takes a no back that was told from here, also where the yes is said after the sign-out", async () => {
+    const { platform, skywave } = await openSignedIn();
+    await skywave.privacy.record(NO);
+    platform.server.answer("signOut", answered(204));
+    platform.server.answer("anonymous", answered(201, makeSession()));
+    await platform.time.runUntil(skywave.session.signOut());
+    await skywave.privacy.record(YES);
+    expect(bodiesOf(platform)).toHaveLength(1);
+    platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
+    await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
+    await expect.poll(() => bodiesOf(platform).map(({ isOptedOut }) => isOptedOut)).toEqual([true, false]);
+  });
+
   it("[S8.03] says nothing of a failure but to the log, and tries again at the next sign-in", async () => {
     const { platform, skywave } = await openSignedIn();
     platform.server.answer(OPTION, refused({ status: 404, code: "NOT_FOUND" }), answered(204));

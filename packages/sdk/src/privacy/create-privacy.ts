@@ -12,8 +12,8 @@ export interface ConsentState {
 export interface Privacy {
   /**
    * Records with the person's account that they opted out of marketing cookies, or back in: at once for
-   * somebody signed in, else at the next sign-in, and once per change. A failure is logged and tried again
-   * at the next sign-in; nobody is told.
+   * somebody signed in, else at the next sign-in, and once per change. Nobody else's yes takes their no back. A failure
+   * is logged and tried again at the next sign-in; nobody is told.
    */
   record(consent: ConsentState): Promise<void>;
 }

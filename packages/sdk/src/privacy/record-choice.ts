@@ -15,6 +15,8 @@ interface Choice {
   source: "consentGroup" | "globalPrivacyControl";
   /** Whose account knows of it. */
   recordedFor?: string;
+  /** Of a yes: whose no it takes back. Nobody else's, on a browser that several people sign in on. */
+  takesBackFor?: string | undefined;
 }
 
 const MARKETING = "C0004";
@@ -27,22 +29,34 @@ export async function recordChoice(parts: PrivacyParts, key: string, consent: Co
   const before = choiceAt(parts, key);
   // Nobody has to be told of a consent that was never withdrawn.
   if (!before && !isOptedOut) return;
-  if (before?.isOptedOut !== isOptedOut)
-    parts.platform.storage.set(key, JSON.stringify({ isOptedOut, source }));
+  if (before?.isOptedOut !== isOptedOut) {
+    const takesBackFor = isOptedOut
+      ? undefined
+      : (parts.session.current()?.identityId ?? before?.recordedFor);
+    keepChoice(parts, key, { isOptedOut, source, takesBackFor });
+  }
   await sendChoice(parts, key);
 }
 
-/** Tells the server of the choice, unless nobody is signed in or their account knows it. */
+/**
+ * Tells the server of the choice, unless nobody is signed in or their account knows it. A no holds for whoever signs in
+ * on this browser; a yes only for the person who said it, or whose no was told from here.
+ */
 export async function sendChoice(parts: PrivacyParts, key: string): Promise<void> {
   const { platform, session, call } = parts;
   const choice = choiceAt(parts, key);
   const identityId = session.current()?.identityId ?? null;
   if (!choice || identityId === null || choice.recordedFor === identityId) return;
-  const { isOptedOut, source } = choice;
+  const { isOptedOut, source, takesBackFor } = choice;
+  if (!isOptedOut && takesBackFor !== identityId) return;
   const input = { params: { identityId }, body: { isOptedOut, source } };
   const recorded = await call("user", "recordPrivacyOptionByIdentityId", input);
-  if (recorded.ok) platform.storage.set(key, JSON.stringify({ isOptedOut, source, recordedFor: identityId }));
+  if (recorded.ok) keepChoice(parts, key, { ...choice, recordedFor: identityId });
   else platform.log({ level: "error", message: "The opt-out was not recorded", details: recorded.failure });
+}
+
+function keepChoice({ platform }: PrivacyParts, key: string, choice: Choice): void {
+  platform.storage.set(key, JSON.stringify(choice));
 }
 
 function choiceAt({ platform }: PrivacyParts, key: string): Choice | undefined {
