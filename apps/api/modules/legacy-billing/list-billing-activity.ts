@@ -1,4 +1,4 @@
-import type { BillItem, CallAnswer, CallRequest } from "@skywave/contract";
+import type { BillItem, CallAnswer, CallRequest, Invoice, PaymentHistoryItem } from "@skywave/contract";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Clock } from "#platform/clock.ts";
@@ -19,12 +19,27 @@ export type ListBillingActivity = (
 
 /** Lists what was billed and paid, line by line, the newest day first. */
 export function createListBillingActivity(dependencies: {
-  invoices: Pick<Books["invoices"], "list">;
+  invoices: Pick<Books["invoices"], "find" | "list">;
   listHistory: ListHistory;
   radios: Pick<Radios, "listHeardOf">;
   clock: Clock;
 }): ListBillingActivity {
   const { invoices, listHistory, radios, clock } = dependencies;
+
+  /** The numbers of the bills that were paid: of these days, and of before. */
+  const numbersOf = async (
+    identityId: string,
+    { paid, bills }: { paid: readonly PaymentHistoryItem[]; bills: readonly Invoice[] },
+  ): Promise<Map<string, string>> => {
+    const numbers = new Map(bills.map(({ id, number }) => [id, number]));
+    const earlier = new Set(paid.flatMap(({ invoiceIds }) => invoiceIds).filter((id) => !numbers.has(id)));
+    for (const id of earlier) {
+      const bill = await invoices.find(identityId, id);
+      if (bill !== undefined) numbers.set(id, serializeInvoice(bill, clock.today()).number);
+    }
+    return numbers;
+  };
+
   return async (query, identityId) => {
     const today = clock.today();
     const last = query.endDate === undefined ? today : Temporal.PlainDate.from(query.endDate);
@@ -39,14 +54,13 @@ export function createListBillingActivity(dependencies: {
       after: undefined,
       limit: MOST,
     };
-    // Payments name the bills they pay, so these are read for them, too.
     const bills = (await invoices.list({ ...span, subscriptionId: undefined })).map((row) =>
       serializeInvoice(row, today),
     );
-    const numberOf = new Map(bills.map(({ id, number }) => [id, number]));
     const isAsked = (type: "payment" | "invoice") =>
       query.transactionType === "all" || (query.transactionType === "payment") === (type === "payment");
     const paid = isAsked("payment") ? await listHistory({ ...span, isOldestFirst: false }) : [];
+    const numberOf = await numbersOf(identityId, { paid, bills });
     const heard = isAsked("invoice") ? await radios.listHeardOf(identityId) : [];
     const billItems = [
       ...paid.map((item) => paymentItemOf(item, numberOf)),
