@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buySubscription } from "#testing/buy-subscription.ts";
+import { legacyRefusalOf } from "#testing/legacy-refusals.ts";
+import { VISA } from "#testing/money/card-payers.ts";
 import { subscribe } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { makeListener, makeRadio } from "#testing/radios/make-radio.ts";
@@ -89,6 +92,22 @@ describe("showAccount", () => {
       },
       billingStatus: own.data.billingStatus,
     });
+  });
+
+  test("[S6.06] reports no card in an Apple wallet, which still pays, and asks for none in its place", async () => {
+    const { visitor, paymentMethodId } = await buySubscription(api, VISA, "apple_pay");
+    await readRows(
+      api,
+      `update payment_methods set expiry_year = 2026, expiry_month = 3 where id = '${paymentMethodId}' returning id`,
+    );
+    const { paymentMethod, billingStatus } = await accountOf(visitor);
+    expect(paymentMethod).toEqual({ type: "creditCard", creditCard: null });
+    expect(billingStatus).toMatchObject({ paymentType: "creditCard", isInvoice: false });
+    const next = await visitor.call("legacy", "nextBestAction", {});
+    expect(next.data.data.action).not.toBe("updatePaymentMethod");
+    const body = { expirationMonth: 5, expirationYear: 2031 };
+    const changed = await visitor.call("legacy", "updatePaymentInfo", { body });
+    expect(legacyRefusalOf(changed)).toEqual([409, "NO_CREDIT_CARD_ON_ACCOUNT"]);
   });
 
   test("[S3.12] [S3.18] tells of what is heard in a car, electric or not, and of what is heard by streaming alone", async () => {

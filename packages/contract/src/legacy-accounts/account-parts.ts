@@ -32,7 +32,7 @@ export const LegacyPaymentMethod = z
         daysUntilExpiration: z.int().describe("Less than nought for a card that is expired"),
       })
       .nullable()
-      .describe("null where bills are paid by hand"),
+      .describe("null where bills are paid by hand, or by a card in an Apple wallet"),
   })
   .meta({ id: "LegacyPaymentMethod" });
 export type LegacyPaymentMethod = z.infer<typeof LegacyPaymentMethod>;

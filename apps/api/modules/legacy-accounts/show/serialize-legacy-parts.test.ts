@@ -7,6 +7,7 @@ const card = (expiryYear: number, expiryMonth: number) => ({
   last4: "4242",
   expiryYear,
   expiryMonth,
+  walletKind: null,
 });
 
 describe("serializeLegacyPaymentMethod", () => {

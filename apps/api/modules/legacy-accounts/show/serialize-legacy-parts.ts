@@ -21,12 +21,18 @@ export function serializeLegacyAddress({ zipCode, addressLine2, ...address }: Ad
   };
 }
 
-/** How bills are paid: by the card on file, which is good to the end of its month, or by hand. */
+type PayingCard = Pick<PaymentMethodRow, "brand" | "last4" | "expiryYear" | "expiryMonth" | "walletKind">;
+
+/**
+ * How bills are paid: by the card on file, which is good to the end of its month, or by hand. Of a card in an Apple
+ * wallet no more is told than that it pays: its owner changes it there.
+ */
 export function serializeLegacyPaymentMethod(
-  card: Pick<PaymentMethodRow, "brand" | "last4" | "expiryYear" | "expiryMonth"> | undefined,
+  card: PayingCard | undefined,
   today: Temporal.PlainDate,
 ): LegacyPaymentMethod {
   if (card === undefined) return { type: "invoice", creditCard: null };
+  if (card.walletKind === "apple_pay") return { type: "creditCard", creditCard: null };
   const { expiryYear: year, expiryMonth: month } = card;
   const lastDay = Temporal.PlainYearMonth.from({ year, month })
     .toPlainDate({ day: 1 })
