@@ -130,14 +130,21 @@ describe("the balance", () => {
     const everything = ["giftCard", "payment", "payment", "refund", "usedForInvoice"];
     const { items } = await list({});
     expect(kindsOf(items)).toEqual(everything);
-    expect(items.filter(({ paidAt }) => Number.isNaN(Date.parse(paidAt)))).toEqual([]);
+    const days = items.map(({ paidAt }) => Date.parse(paidAt));
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
     const { data: billed } = await visitor.call("billing", "listInvoices", { query: ALL });
     const invoiceIds = billed.invoices.map(({ id }) => id);
     const paid = items.filter(({ entryType }) => entryType === "payment").flatMap((item) => item.invoiceIds);
     expect(paid.toSorted()).toEqual(invoiceIds.toSorted());
     const used = items.find(({ balanceReason }) => balanceReason === "usedForInvoice");
     expect(used?.invoiceIds).toEqual([invoiceIds[0]]);
-    expect(kindsOf((await list({ entryType: "balance" })).items)).toEqual(["giftCard", "usedForInvoice"]);
+    const alone = {
+      payment: ["payment", "payment"],
+      refund: ["refund"],
+      balance: ["giftCard", "usedForInvoice"],
+    };
+    for (const [entryType, kinds] of Object.entries(alone))
+      expect(kindsOf((await list({ entryType })).items)).toEqual(kinds);
     expect(kindsOf((await list({ paymentMethodId })).items)).toEqual(["payment", "payment", "refund"]);
     for (const orderBy of ["newest", "oldest"]) {
       const seen = [];
@@ -148,6 +155,7 @@ describe("the balance", () => {
         ({ nextToken } = page);
       } while (nextToken !== undefined);
       expect(kindsOf(seen)).toEqual(everything);
+      expect(seen).toEqual(orderBy === "newest" ? items : items.toReversed());
     }
   });
 });
