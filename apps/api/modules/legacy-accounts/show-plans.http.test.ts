@@ -84,7 +84,7 @@ describe("the plans of a subscription", () => {
     expect(Object.fromEntries(told)).toEqual(phases);
   });
 
-  test("[S3.22] [S9.20] are special by their type, their code or their package, and then some cannot be changed", async () => {
+  test("[S3.19] [S3.22] [S9.20] are special by their type, their code or their package, and then some cannot be changed", async () => {
     const { visitor, identityId } = await imported.somebody();
     const special = [
       ["SAT-ALL", "DEMO", "isDemo", false],
@@ -119,6 +119,7 @@ describe("the plans of a subscription", () => {
     expect(told).toEqual(expect.arrayContaining(expected));
     expect(all.find(({ id }) => id === companion)).toMatchObject({
       isCompanion: true,
+      isPrimary: false,
       plans: [{ flags: NO_FLAGS }],
     });
   });

@@ -27,6 +27,7 @@ export function serializeLegacySubscription(
   const includesRadio = active.serviceType !== "streaming";
   const includesStreaming = active.serviceType !== "satellite";
   const { plans, radio } = around;
+  const isCompanion = subscription.includedIn !== null || plans.some(isCompanionPlan);
   return {
     id,
     ...(nickname !== undefined && { nickname }),
@@ -46,8 +47,8 @@ export function serializeLegacySubscription(
     hasInactiveServiceDueToNonPay: !isActive && inactiveReason === "nonPay",
     hasTrialInsertion: hasTrialInsertion(subscription),
     isDeviceLess: radio === undefined,
-    isPrimary: subscription.includedIn === null,
-    isCompanion: subscription.includedIn !== null || plans.some(isCompanionPlan),
+    isPrimary: !isCompanion,
+    isCompanion,
     isCompanionDriver: around.all.some(({ includedIn }) => includedIn === id),
     isEvSubscription: radio?.vehicle?.isElectric === true,
     streamingCredentials: includesStreaming ? around.streaming : null,
