@@ -25,9 +25,11 @@ describe("anonymous login", () => {
 
   it("[S4.08] tells of the failure when the second try fails too", async () => {
     const { platform, start, events } = openClient();
+    platform.setCookie("AUTH_TOKEN", { session: makeSession() });
     platform.server.answer("anonymous", refused({ status: 401, code: "UNAUTHORIZED" }));
     await expect(start()).rejects.toThrow();
     expect(platform.server.seen("anonymous")).toHaveLength(2);
+    expect(platform.jar.get("AUTH_TOKEN")).toBeUndefined();
     expect(events.map((event) => event.type)).toEqual(["failed"]);
   });
 
