@@ -83,7 +83,8 @@ export const completeOrderEnUs = {
   "complete-order.QUOTE_EXPIRED": "Your quote expired. Here’s a new one. Check it and agree again.",
   "complete-order.QUOTE_CHANGED":
     "Something in your order changed. Here’s your new quote. Check it and agree again.",
-  "complete-order.OFFER_EXPIRED": "This plan has just been withdrawn. You haven’t been charged.",
+  "complete-order.OFFER_EXPIRED":
+    "This offer is no longer available. You haven’t been charged. Choose another plan.",
   "complete-order.OFFER_REDEEMED":
     "This offer has already been used. You haven’t been charged. Choose another plan.",
   "complete-order.OFFER_MEANT_FOR_ANOTHER":

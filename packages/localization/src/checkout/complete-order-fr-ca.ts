@@ -90,7 +90,8 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Le prix affiché n’était plus valide. En voici un nouveau; vérifiez-le et acceptez-le de nouveau.",
   "complete-order.QUOTE_CHANGED":
     "Votre commande a changé. Voici le nouveau prix; vérifiez-le et acceptez-le de nouveau.",
-  "complete-order.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été facturé.",
+  "complete-order.OFFER_EXPIRED":
+    "Cette offre n’est plus disponible. Rien n’a été facturé. Choisissez un autre forfait.",
   "complete-order.OFFER_REDEEMED":
     "Cette offre a déjà été utilisée. Rien n’a été facturé. Choisissez un autre forfait.",
   "complete-order.OFFER_MEANT_FOR_ANOTHER":

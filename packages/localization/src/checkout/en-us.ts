@@ -47,7 +47,7 @@ export const checkoutEnUs = {
     "You already have {plans}. To switch plans, go to your account. Buying here adds another plan.",
   "offers.owned-account": "Go to my account",
   "offers.withdrawn":
-    "The plan you chose has just been withdrawn. You haven’t been charged. Choose another plan.",
+    "The offer you chose is no longer available. You haven’t been charged. Choose another plan.",
 
   "promo.question": "Have a promo code?",
   "promo.label": "Promo code",

@@ -46,7 +46,7 @@ export const checkoutFrCa = {
     "Vous avez déjà {plans}. Pour changer de forfait, passez par votre compte\u00a0: un achat ici en ajoute un autre.",
   "offers.owned-account": "Aller à mon compte",
   "offers.withdrawn":
-    "Le forfait que vous aviez choisi vient d’être retiré. Rien n’a été facturé. Choisissez-en un autre.",
+    "L’offre que vous aviez choisie n’est plus disponible. Rien n’a été facturé. Choisissez un autre forfait.",
 
   "promo.question": "Vous avez un code promotionnel?",
   "promo.label": "Code promotionnel",

@@ -71,7 +71,7 @@ export const changesEnUs = {
   "change.SAME_PLAN": "You already have this plan, or have already chosen it, perhaps in another tab.",
   "change.PAYMENT_IN_PROGRESS":
     "A payment for this plan is in progress, perhaps in another tab. Wait a minute, then check again.",
-  "change.OFFER_EXPIRED": "This plan has just been withdrawn. Nothing was changed or charged.",
+  "change.OFFER_EXPIRED": "This offer is no longer available. Nothing was changed or charged.",
   "change.OFFER_REDEEMED":
     "This offer or promo code has already been used. Nothing was changed or charged. Choose another plan.",
   "change.IDENTITY_NOT_ELIGIBLE_ERROR": "This plan is for verified students. Nothing was changed or charged.",

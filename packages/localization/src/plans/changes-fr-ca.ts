@@ -67,7 +67,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.BILLED_ELSEWHERE": "Ce forfait est facturé là où vous l’avez acheté. Modifiez-le là-bas.",
   "change.CANCELLATION_PENDING":
     "Ce forfait prend déjà fin, peut-être depuis un autre onglet. Revenez d’abord sur l’annulation si vous voulez continuer.",
-  "change.NOTHING_TO_REVOKE": "Ce forfait ne prend pas fin; il n’y a rien à annuler.",
+  "change.NOTHING_TO_REVOKE": "Ce forfait n’est pas annulé; il se poursuit.",
   "change.PAYMENT_DUE": "Ce forfait a une facture impayée. Payez-la d’abord, puis changez de forfait.",
   "change.SUBSCRIPTION_SUSPENDED":
     "Ce forfait est interrompu, car une facture est impayée. Payez-la, puis changez de forfait.",
@@ -76,7 +76,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
     "Vous avez déjà ce forfait, ou vous l’avez déjà choisi, peut-être dans un autre onglet.",
   "change.PAYMENT_IN_PROGRESS":
     "Un paiement pour ce forfait est en cours, peut-être dans un autre onglet. Attendez une minute, puis vérifiez de nouveau.",
-  "change.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été changé ni facturé.",
+  "change.OFFER_EXPIRED": "Cette offre n’est plus disponible. Rien n’a été changé ni facturé.",
   "change.OFFER_REDEEMED":
     "Cette offre ou ce code promotionnel a déjà servi. Rien n’a été changé ni facturé. Vous pouvez choisir un autre forfait.",
   "change.IDENTITY_NOT_ELIGIBLE_ERROR":

@@ -11,7 +11,7 @@ export const followUpsFrCa: Record<keyof typeof followUpsEnUs, string> = {
   "renewal.more-to-come":
     "Votre prix pour {plan} change le {date}, comme vous l’avez accepté à l’achat. Vous pouvez choisir ce qui suivra la fin du prix réduit et changer d’avis d’ici là.",
   "renewal.without-choice":
-    "Sans choix de votre part, {plan} continue à {price} {period}, plus les taxes, comme vous l’avez accepté à l’achat.",
+    "Sans choix de votre part, {plan} se poursuit au prix de {price} {period}, plus les taxes, comme vous l’avez accepté à l’achat.",
   "renewal.ends":
     "Votre forfait {plan} prend fin automatiquement le {date}. Si vous ne choisissez rien, il s’arrête là et rien n’est facturé.",
   "renewal.no-promotion":

@@ -136,7 +136,7 @@ export const vehiclesFrCa = {
     "Aucun essai ne correspond à ce lien. Ouvrez-le de nouveau à partir de votre courriel ou de votre message, en entier.",
   "trial.error.MAGIC_LINK_EXPIRED":
     "Ce lien a expiré. Demandez-en un nouveau au constructeur ou au concessionnaire de votre véhicule.",
-  "trial.error.SUBSCRIPTION_PRODUCT_NOT_FOUND": "Cet essai a pris fin. Il ne reste rien à obtenir.",
+  "trial.error.SUBSCRIPTION_PRODUCT_NOT_FOUND": "Cet essai a pris fin et ne peut plus être obtenu.",
   "trial.error.IDENTITY_NOT_ELIGIBLE_ERROR":
     "Ce compte appartient à l’application de diffusion et ne peut pas avoir de forfait pour une radio. Connectez-vous avec un autre compte.",
   "trial.error.EXISTING_SELF_PAY_SUBSCRIPTION_ERROR": "Ce véhicule a déjà un forfait.",
