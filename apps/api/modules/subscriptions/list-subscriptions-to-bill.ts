@@ -11,7 +11,8 @@ export interface SubscriptionToBill {
   billingProfileId: string | null;
   schedule: SubscriptionSchedule;
   billedCount: number;
-  description: string;
+  /** What the plan of a day is called: what is billed next may be another one than the one of today. */
+  nameOn: (day: Temporal.PlainDate) => string;
   currency: Currency;
 }
 
@@ -29,7 +30,7 @@ export function createListSubscriptionsToBill(
       .map((row) => ({
         id: row.id,
         billingProfileId: row.billingProfileId,
-        description: offerOn(row, clock.today()).name,
+        nameOn: (day) => offerOn(row, day).name,
         currency: offerOn(row, clock.today()).currency,
         schedule: scheduleOf(
           move?.billingProfileId === row.billingProfileId

@@ -24,7 +24,7 @@ function makeSubscription(
     billingProfileId: "bp_1",
     schedule: newSchedule({ phases, started }),
     billedCount: 1,
-    description: `Plan ${id}`,
+    nameOn: () => `Plan ${id}`,
     currency: "USD",
     ...changes,
   };

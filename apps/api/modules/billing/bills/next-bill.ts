@@ -30,7 +30,7 @@ export function findNextBill(
     lines: sameDay.flatMap(({ subscription, bill }) =>
       bill.charges.map((charge) => ({
         subscriptionId: subscription.id,
-        description: subscription.description,
+        description: subscription.nameOn(charge.period.start),
         kind: charge.kind,
         phaseType: charge.phaseType,
         period: { start: charge.period.start.toString(), end: charge.period.end.toString() },

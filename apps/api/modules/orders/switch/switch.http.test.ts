@@ -49,7 +49,7 @@ describe("switching plans", () => {
     expect([sums["receivable"] ?? 0, sums["customerBalance"] ?? 0]).toEqual([0, 0]);
   });
 
-  test("[S3.33] to a cheaper plan waits for the end of the term, and bills the new price then", async () => {
+  test("[S3.33] [S7.20] to a cheaper plan waits for the end of the term, and bills the new plan at its price then", async () => {
     const subscriber = await subscribe(api, "us-all-access-monthly");
     const quote = await quoteSwitch(subscriber, "us-music-monthly");
     expect(quote.change).toMatchObject({ flow: "endOfTerm", dueNow: 0 });
@@ -64,6 +64,7 @@ describe("switching plans", () => {
     expect(next.data).toMatchObject({
       date: quote.change?.effective,
       amount: quote.charges.ongoingCharge[0]?.lines.total,
+      lines: [{ subscriptionId: subscriber.subscriptionId, description: "Melodia" }],
     });
     await pass(32);
     expect(await stateOf(subscriber)).toMatchObject({ offerId: "us-music-monthly" });
