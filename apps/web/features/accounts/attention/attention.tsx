@@ -1,4 +1,4 @@
-import type { Identity } from "@skywave/contract";
+import type { Identity, Subscription } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { Link } from "react-router";
 import { formatDay, formatMoney } from "#i18n/format.ts";
@@ -85,7 +85,7 @@ function formatMatter(translate: Translator, matter: Matter): string {
     case "priceStep": {
       const { subscription, step } = matter;
       return translate("attention.price-step", {
-        plan: formatPlanName(translate, subscription),
+        plan: planOn(translate, subscription, step.start),
         date: formatDay(step.start, locale),
         price: formatMoney(step.price, subscription.currency, locale),
         withTax: formatMoney(step.priceAfterTax, subscription.currency, locale),
@@ -98,6 +98,13 @@ function formatMatter(translate: Translator, matter: Matter): string {
         date: formatDay(matter.day, locale),
       });
   }
+}
+
+/** What is heard from a day on may be another plan, which has no nickname yet. */
+function planOn(translate: Translator, subscription: Subscription, day: string): string {
+  const { agreed, offers } = subscription;
+  const isOther = agreed.planFrom !== null && agreed.planFrom <= day;
+  return isOther && offers.pending !== null ? offers.pending.name : formatPlanName(translate, subscription);
 }
 
 function formatAct(translate: Translator<"plans">, { kind }: Matter): string {
