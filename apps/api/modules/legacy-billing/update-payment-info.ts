@@ -29,10 +29,9 @@ export function createUpdatePaymentInfo(dependencies: {
     if (stripePaymentMethodId !== undefined)
       return addPaymentMethod({ params, body: { stripePaymentMethodId } }, context);
     if (month === undefined || year === undefined) return refuse("CARD_INFO_REQUIRED");
-    const cards = await profiles.listPaymentMethods(identityId, profile.id);
+    const [card] = await profiles.listPaymentMethods(identityId, profile.id);
     // A card in an Apple wallet is changed there.
-    const card = cards.find(({ walletKind }) => walletKind !== "apple_pay");
-    if (card === undefined) return refuse("NO_CREDIT_CARD_ON_ACCOUNT");
+    if (card === undefined || card.walletKind === "apple_pay") return refuse("NO_CREDIT_CARD_ON_ACCOUNT");
     const onFile = { ...params, paymentMethodId: card.id };
     return updatePaymentMethod({ params: onFile, body: { expiryDate: { year, month } } }, context);
   };
