@@ -162,6 +162,30 @@ describe("what pages tell of plans", () => {
     });
   });
 
+  it.each([
+    ["car", "car"],
+    ["radio", "car"],
+    ["marine", "marine"],
+    ["aviation", "aviation"],
+  ] as const)(
+    "[A3.16] is the market of the radio that a plan is bought for: %s is %s",
+    async (type, marketType) => {
+      const told = purchase(satelliteFlows.satelliteOrganic, {
+        step: "offers",
+        offers: [POLARIS],
+        kept: { radio: { ...RADIO, type } },
+      });
+      await press("offers.continue");
+      expect(groupsOf(told, "page-view")?.planInfo).toMatchObject({ marketType });
+      expect(groupsOf(told, "generic-button-click")?.planInfo).toMatchObject({ marketType });
+    },
+  );
+
+  it("[A3.16] is the market of streaming, where that is all that is bought", async () => {
+    const told = await buy();
+    expect(groupsOf(told, "complete-order")?.planInfo).toMatchObject({ marketType: "streaming" });
+  });
+
   it("[A3.24] is the first plan as the one that stood chosen, where a link asks for one that is not there", async () => {
     const told = purchase(streamingOrganic, { step: "offers&offerid=gone", offers: [makeOffer(), ZENITH] });
     await press("offers.continue");

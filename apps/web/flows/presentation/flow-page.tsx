@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { useShownPage } from "#platform/router/shown-page.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
+import { marketOf } from "#pricing/standing/market-of.ts";
 import { type Flow, FlowContext } from "../engine/flow-context.ts";
 import { type FlowStart, isFlowStart, type StepId } from "../engine/flow-definition.ts";
 import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";
@@ -81,12 +82,17 @@ function FlowOf({ start }: { start: FlowStart }) {
   const { definition, currentStep, hasMoved } = flow;
   const isTracked = definition.isTrackedByNavigation && !hasMoved;
 
+  const radioType = useStore(flow.purchase, ({ radio }) => radio?.type);
   const { promoCode, Presentation = StepByStep } = start;
   // Layout effects come before those of the step: its view is told before anything that happens in it.
   useLayoutEffect(() => {
     tracking.flowStarted(definition.name, definition.variation);
     if (promoCode !== "") tracking.event("marketing-promo-code-update", { marketingPromoCode: promoCode });
   }, [tracking, definition, promoCode]);
+  useLayoutEffect(() => {
+    // Of streaming the market is told with its plans.
+    if (radioType !== undefined) tracking.describe({ planInfo: { marketType: marketOf(radioType) } });
+  }, [tracking, radioType]);
   useLayoutEffect(() => {
     const step = definition.steps.find(({ id }) => id === currentStep);
     if (step !== undefined && !isTracked) tracking.stepShown(definition.name, step.trackingName);
