@@ -7,7 +7,8 @@ interface Node {
 
 /** Which argument of a call holds the fields of a group, where the group is not written beside them. */
 const GROUP_OF_ARGUMENT: Readonly<Record<string, readonly [argument: number, groups: readonly string[]]>> = {
-  event: [1, ["pageInfo", "deviceInfo"]],
+  event: [1, ["pageInfo", "deviceInfo", "planInfo"]],
+  transactionStarted: [0, ["customerInfo"]],
   view: [1, ["pageInfo"]],
   pageShown: [1, ["pageInfo"]],
   enter: [0, ["pageInfo"]],

@@ -111,10 +111,14 @@ describe("readTrackedFields", () => {
     expect(fieldsIn("return { chosen() { describe({ offer: { name: 1 } }) } }")).toContain("offer.name");
   });
 
-  it("knows the groups of an event's detail", () => {
+  it("knows the groups of an event's detail, and the one of a transaction", () => {
+    expect(fieldsIn('tracking.transactionStarted({ paymentMethod: "card" })')).toEqual([
+      "customerInfo.paymentMethod",
+    ]);
     expect(fieldsIn('tracking.event("continue", { componentName: "x" })')).toEqual([
       "pageInfo.componentName",
       "deviceInfo.componentName",
+      "planInfo.componentName",
     ]);
   });
 

@@ -36,6 +36,8 @@ export function deferTracker(load: () => Promise<Tracker>, onMissing: (cause: un
     registration: later("registration"),
     offersPresented: later("offersPresented"),
     offerChosen: later("offerChosen"),
+    planChanged: later("planChanged"),
+    transactionStarted: later("transactionStarted"),
     error: later("error"),
     userErrors: later("userErrors"),
     businessError: later("businessError"),

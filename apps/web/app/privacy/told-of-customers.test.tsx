@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { OwnRadios } from "#features/radios/own-radios/own-radios.tsx";
+import { trialStreaming } from "#flows/definitions/deals/trial-streaming.ts";
 import { streamingOrganic } from "#flows/definitions/streaming-organic.ts";
 import { EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
 import { FlowPage } from "#flows/presentation/flow-page.tsx";
@@ -110,8 +111,12 @@ function checkout(step: "review" | "offers") {
   const offers = Promise.resolve({ ok: true, offers: [OFFER], fallbackOffers: [], promoCodeResult });
   const promoCode = step === "review" ? "" : CODE;
   const data = { definition: streamingOrganic, promoCode, isIneligible: false, offers };
-  return renderPage(FlowPage, { fake, at: step === "review" ? "/?step=review" : "/", data });
+  return { ...renderPage(FlowPage, { fake, at: step === "review" ? "/?step=review" : "/", data }), data };
 }
+
+const order = async () => {
+  fireEvent.click(await screen.findByRole("button", { name: /complete-order\.(?:start-free|pay)/ }));
+};
 
 describe("what pages tell of a customer and their radio", () => {
   it("[A3.09] is how many accounts fit, how many radios could be left for another, and what was paid with", async () => {
@@ -125,6 +130,27 @@ describe("what pages tell of a customer and their radio", () => {
     await expect.poll(() => told.map(({ name }) => name)).toContain("complete-order");
     const paid = told.find(({ name }) => name === "complete-order");
     expect(paid?.groups.customerInfo).toMatchObject({ paymentMethod: "card" });
+  });
+
+  it("[A3.09] is nothing that was paid with, where a free plan is ordered after a paid one", async () => {
+    const { told, data, router } = checkout("review");
+    const methods = () =>
+      told
+        .filter(({ name }) => name === "complete-order")
+        .map(({ groups }) => groups.customerInfo?.paymentMethod);
+    fireEvent.click(await screen.findByRole("checkbox"));
+    await order();
+    await expect.poll(methods).toEqual(["card"]);
+    await screen.findAllByRole("heading", { name: /confirmation/ });
+    const free = makeOffer({ id: "free", phases: OFFER.phases.slice(0, 1) });
+    sessionStorage.setItem(
+      `purchase.1.${trialStreaming.name}`,
+      JSON.stringify({ ...EMPTY_PURCHASE, offer: free, areDetailsSaved: true }),
+    );
+    Object.assign(data, { definition: trialStreaming });
+    await router.navigate("/free?step=review");
+    await order();
+    await expect.poll(methods).toEqual(["card", undefined]);
   });
 
   it("[A3.20] [A9.15] is each fact of the radio and its vehicle, the code of the link, and the one that was redeemed", async () => {

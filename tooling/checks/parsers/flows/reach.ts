@@ -10,7 +10,15 @@ const SERVICES = /^@skywave\/services\//;
 const FOLLOWED =
   /^(?:apps\/web\/(?:app\/pages|content|features|flows|forms|orders|pricing)|packages\/services\/src)\//;
 const NO_CALL = new Set(["current", "on"]);
-const NO_EVENT = new Set(["event", "describe", "stepShown", "offersPresented", "offerChosen"]);
+const NO_EVENT = new Set([
+  "event",
+  "describe",
+  "stepShown",
+  "offersPresented",
+  "offerChosen",
+  "planChanged",
+  "transactionStarted",
+]);
 
 /** What the files behind a screen can ask the server, and tell analytics. */
 export interface Reach {

@@ -61,7 +61,7 @@ export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps)
         return setRefusal(outcome);
       }
       const { key: transactionId } = sent.current;
-      tracking.describe({ customerInfo: { transactionType: "redeem", transactionId } });
+      tracking.transactionStarted({ transactionType: "redeem", transactionId });
       tracking.event("prepaid-redeemed");
       return onRedeemed(outcome.redemption);
     });

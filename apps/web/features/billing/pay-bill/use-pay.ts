@@ -56,12 +56,10 @@ export function usePay(on: {
     const isSame = JSON.stringify(sent.current?.request) === JSON.stringify(request);
     const earlierKey = isSame ? sent.current?.key : undefined;
     const key = earlierKey ?? skywave.identifiers.newTransactionId();
-    tracking.describe({
-      customerInfo: {
-        transactionType: "payment",
-        transactionId: key,
-        paymentMethod: request.giftCardTokenId === undefined ? "card" : "giftCard",
-      },
+    tracking.transactionStarted({
+      transactionType: "payment",
+      transactionId: key,
+      paymentMethod: request.giftCardTokenId === undefined ? "card" : "giftCard",
     });
     tracking.event("generic-button-click", { componentName: "payBill" });
     sent.current = { request, key };

@@ -55,9 +55,7 @@ export function useCompleteGift(giftId: string, on: GiftPurchaseEvents) {
     if (transaction.current?.giftId !== giftId)
       transaction.current = { giftId, id: skywave.identifiers.newTransactionId() };
     const { id: transactionId } = transaction.current;
-    tracking.describe({
-      customerInfo: { transactionType: "payment", transactionId, paymentMethod: "card" },
-    });
+    tracking.transactionStarted({ transactionType: "payment", transactionId, paymentMethod: "card" });
     tracking.event("generic-button-click", { componentName: "giveGift" });
     conclude(await completeGift(skywave, { giftId, ...card }));
   };

@@ -74,12 +74,10 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
     isInFlight.current = true;
     setSending(true);
     setRefusal(undefined);
-    tracking.describe({
-      customerInfo: {
-        transactionType: "purchase",
-        transactionId: completionKey,
-        ...(isFree ? {} : { paymentMethod: "card" }),
-      },
+    tracking.transactionStarted({
+      transactionType: "purchase",
+      transactionId: completionKey,
+      ...(isFree ? {} : { paymentMethod: "card" }),
     });
     tracking.event("complete-order");
     purchase.setState({ isAwaitingBank: true });

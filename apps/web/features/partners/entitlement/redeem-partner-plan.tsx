@@ -32,7 +32,7 @@ export function RedeemPartnerPlan({ token, onRedeemed }: RedeemPartnerPlanProps)
       setOutcome(settled);
       if (settled.ok) {
         const transactionId = skywave.identifiers.newTransactionId();
-        tracking.describe({ customerInfo: { transactionType: "redeem", transactionId } });
+        tracking.transactionStarted({ transactionType: "redeem", transactionId });
         tracking.event("subscribe-link", { componentName: "entitlement" });
       } else tracking.businessError(settled.code);
       if (settled.ok || settled.code === "ALREADY_REDEEMED") onRedeemed();

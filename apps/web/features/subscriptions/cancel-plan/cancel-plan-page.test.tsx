@@ -226,12 +226,16 @@ describe("[A2.56] cancelling a plan", () => {
     expect(fake.calls.at(-1)?.input).toMatchObject({ body: { code: "content" } });
   });
 
-  it("[A3.15] tells analytics the reason, that something was written beside it, and how the plan stood", async () => {
-    const page = open({ saveCancellationReason: undefined });
+  async function giveReason(note: string) {
     await press("cancel.at-term-end");
     fireEvent.change(await screen.findByRole("combobox"), { target: { value: "other" } });
-    fireEvent.change(screen.getByRole("textbox"), { target: { value: " Ask Ana " } });
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: note } });
     await press("cancel.reason-send");
+  }
+
+  it("[A3.15] tells analytics the reason, that something was written beside it, and how the plan stood", async () => {
+    const page = open({ saveCancellationReason: undefined });
+    await giveReason(" Ask Ana ");
     await screen.findByText("cancel.reason-told");
     expect(page.told.at(-1)).toMatchObject({
       groups: {
@@ -244,5 +248,29 @@ describe("[A2.56] cancelling a plan", () => {
       },
     });
     expect(page.calls.at(-1)?.input).toMatchObject({ body: { code: "other", text: "Ask Ana" } });
+  });
+
+  it("[A3.15] tells the reason of one cancellation with nothing that comes after it", async () => {
+    const page = open({ saveCancellationReason: undefined });
+    await giveReason("Ask Ana");
+    await screen.findByText("cancel.reason-told");
+    page.answers["createOrder"] = refusal("SYSTEM");
+    const before = page.told.length;
+    await press("plan.take-back");
+    await screen.findByText("failure.SYSTEM");
+    const later = page.told.slice(before);
+    expect(later.map(({ name }) => name)).toEqual(["system-error"]);
+    for (const { groups } of later) {
+      expect(groups.planInfo).not.toHaveProperty("cancelReason");
+      expect(groups.planInfo).not.toHaveProperty("otherReasonText");
+    }
+  });
+
+  it("[A3.15] tells no reason that was not saved, but that it was not", async () => {
+    const page = open({ saveCancellationReason: refusal("SYSTEM") });
+    await giveReason("Ask Ana");
+    await expect.poll(() => page.told.at(-1)?.name).toBe("system-error");
+    expect(JSON.stringify(page.told)).not.toContain("cancelReason");
+    await expect.poll(() => screen.queryByText("cancel.reason-told")).toBeNull();
   });
 });

@@ -80,12 +80,16 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
       subscriptionId,
       reason: { code: reason, ...(note === "" ? {} : { text: note }) },
     });
-    tracking.describe({
-      planInfo: { cancelReason: reason, ...(note === "" ? {} : { otherReasonText: note }) },
-    });
-    tracking.event("generic-button-click", { componentName: "cancellationReason" });
-    if (answer.ok) setOutcome("told");
-    else setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
+    if (answer.ok) {
+      tracking.event("generic-button-click", {
+        componentName: "cancellationReason",
+        cancelReason: reason,
+        ...(note === "" ? {} : { otherReasonText: note }),
+      });
+      return setOutcome("told");
+    }
+    tracking.businessError(answer.code);
+    return setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
   }
   const submit = () => void run(() => handleSubmit(save)());
 

@@ -5,15 +5,8 @@ import { useRef, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useApp } from "#platform/app-services.ts";
 import type { ChangeProblem } from "./change-messages.ts";
+import { tellConfirmed, tellConfirming } from "./tell-change.ts";
 import { useWasCardRefused } from "./use-was-card-refused.ts";
-
-const TRANSACTION_TYPES = {
-  newSubscription: "purchase",
-  planSwitch: "change",
-  cancelSubscription: "cancel",
-  revokeSubscriptionCancellation: "cancel",
-  radioTransfer: "transfer",
-} as const satisfies Readonly<Record<Order["kind"], string>>;
 
 interface Confirming {
   onConfirmed: (order: Order) => void;
@@ -54,18 +47,16 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
     onRefused?.();
   }
 
+  function conclude(order: Order): void {
+    tellConfirmed(tracking, order);
+    onConfirmed(order);
+  }
+
   const confirm = (order: Order, { paymentMethodId, agreedIn }: Confirmation = {}) =>
     run(async () => {
       setRefusal(undefined);
-      const transactionType = TRANSACTION_TYPES[order.kind];
       const transactionId = keyFor([order.id, paymentMethodId, agreedIn].join(" "));
-      const { subscriptionId } = order;
-      tracking.describe({
-        customerInfo: { transactionType, transactionId },
-        ...((transactionType === "change" || transactionType === "transfer") &&
-          subscriptionId && { planInfo: { oldSubscriptionId: subscriptionId } }),
-      });
-      tracking.event("complete-order");
+      tellConfirming(tracking, order, { transactionId, paymentMethodId });
       const outcome = await completeOrder(skywave, {
         orderId: order.id,
         idempotencyKey: transactionId,
@@ -75,7 +66,7 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
           ? {}
           : { agreement: { version: shell.agreementVersion, language: agreedIn } }),
       });
-      if (outcome.ok) return onConfirmed(outcome.order);
+      if (outcome.ok) return conclude(outcome.order);
       // Until the bank has answered nothing has failed.
       if (outcome.code !== "PROCESSING") tellRefused(outcome.code);
       switch (outcome.code) {
@@ -107,7 +98,7 @@ export function useConfirmChange({ onConfirmed, onStale, onRefused }: Confirming
   function settle(order: Order | undefined): void {
     setAwaited(undefined);
     attempt.current = undefined;
-    if (order?.status === "confirmed") return onConfirmed(order);
+    if (order?.status === "confirmed") return conclude(order);
     // Open again: the bank said no.
     const isDeclined = order?.status === "quoted";
     tellRefused(isDeclined ? "CREDIT_CARD_ERROR" : "QUOTE_EXPIRED");

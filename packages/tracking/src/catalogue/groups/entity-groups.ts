@@ -11,6 +11,7 @@ export type AuthenticationType = (typeof AUTHENTICATION_TYPES)[number];
 export type AuthenticationStatus = (typeof AUTHENTICATION_STATUSES)[number];
 
 export type CustomerInfo = FieldsOf<typeof CUSTOMER_INFO>;
+export type PlanInfo = FieldsOf<typeof PLAN_INFO>;
 export type PageInfo = FieldsOf<typeof PAGE_INFO>;
 export type DeviceInfo = FieldsOf<typeof DEVICE_INFO>;
 export type TrackedQuote = FieldsOf<typeof QUOTE>;
@@ -18,7 +19,7 @@ export type TrackedQuote = FieldsOf<typeof QUOTE>;
 /** What is known about the visit; every event carries it. */
 export interface EntityGroups {
   customerInfo?: CustomerInfo;
-  planInfo?: FieldsOf<typeof PLAN_INFO>;
+  planInfo?: PlanInfo;
   deviceInfo?: DeviceInfo;
   pageInfo?: PageInfo;
   meta?: FieldsOf<typeof META>;
