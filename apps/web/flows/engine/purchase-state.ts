@@ -18,6 +18,8 @@ export interface SavedCard {
   /** As its owner knows it, after the wallet that it is in. */
   brand: string;
   last4: string;
+  /** Where its bills go, for a card with an address of its own. */
+  billingState?: string;
 }
 
 /** A gift card that was looked at; the token stands for it for a quarter of an hour. */

@@ -9,6 +9,11 @@ export function billingOf({ billingProfileName, serviceAddress }: BillingProfile
 }
 
 /** A card of the account, as a purchase is paid with it. */
-export function savedCardOf({ id, card }: PaymentMethod): SavedCard {
-  return { paymentMethodId: id, brand: cardName(card), last4: card.last4 };
+export function savedCardOf({ id, card, billingAddress }: PaymentMethod): SavedCard {
+  return {
+    paymentMethodId: id,
+    brand: cardName(card),
+    last4: card.last4,
+    ...(billingAddress && { billingState: billingAddress.state }),
+  };
 }

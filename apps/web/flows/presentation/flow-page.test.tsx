@@ -217,4 +217,30 @@ describe("what a purchase tells of its customer", () => {
       billingAddressState: OWNER.state,
     });
   });
+
+  const billingAddress = { ...OWNER, country: "US", state: "OR", zipCode: "97201" };
+  const [kept] = KEPT_BILLING.listPaymentMethods.paymentMethods;
+  const elsewhere = { ...kept, billingAddress };
+
+  it("[A3.13] is the state of a card with an address of its own, where somebody comes back to what is settled", async () => {
+    const answers = { ...KEPT_BILLING, listPaymentMethods: { paymentMethods: [elsewhere] } };
+    saveDraft(streamingOrganic, { offer, areDetailsSaved: true });
+    const { told } = open(streamingOrganic, { at: "/?step=billing", answers });
+    fireEvent.click(await screen.findByRole("checkbox"));
+    fireEvent.click(screen.getByRole("button", { name: "complete-order.start-free" }));
+    await screen.findByText("review.pay-with");
+    const sent = told.find(({ name }) => name === "payment-info-from-subscribe-click");
+    const states = { serviceAddressState: OWNER.state, billingAddressState: "OR" };
+    expect(sent?.groups.customerInfo).toMatchObject(states);
+  });
+
+  it("[A3.13] is the state of that card, too, where the account holds all that is asked for", async () => {
+    const answers = { ...KEPT_BILLING, listPaymentMethods: { paymentMethods: [elsewhere] } };
+    saveDraft(streamingOrganic, { offer });
+    const { told } = open(streamingOrganic, { at: "/?step=billing", answers });
+    await screen.findByText("review.pay-with");
+    const view = told.findLast(({ name }) => name === "page-view");
+    const states = { serviceAddressState: OWNER.state, billingAddressState: "OR" };
+    expect(view?.groups.customerInfo).toMatchObject(states);
+  });
 });

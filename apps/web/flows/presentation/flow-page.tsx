@@ -4,13 +4,13 @@ import { useStore } from "zustand";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { useShownPage } from "#platform/router/shown-page.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
-import { marketOf } from "#pricing/standing/market-of.ts";
 import { type Flow, FlowContext } from "../engine/flow-context.ts";
 import { type FlowStart, isFlowStart, type StepId } from "../engine/flow-definition.ts";
 import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";
 import { EMPTY_PURCHASE } from "../engine/purchase-state.ts";
 import { StepByStep } from "./step-by-step.tsx";
 import { furthestStep, reachableStep } from "../engine/step-order.ts";
+import { useToldPurchase } from "./use-told-purchase.ts";
 
 function openPurchase(start: FlowStart, isFreshVisit: boolean): PurchaseStore {
   const purchase = createPurchaseStore(start.definition.name, sessionStorage);
@@ -82,17 +82,13 @@ function FlowOf({ start }: { start: FlowStart }) {
   const { definition, currentStep, hasMoved } = flow;
   const isTracked = definition.isTrackedByNavigation && !hasMoved;
 
-  const radioType = useStore(flow.purchase, ({ radio }) => radio?.type);
   const { promoCode, Presentation = StepByStep } = start;
   // Layout effects come before those of the step: its view is told before anything that happens in it.
   useLayoutEffect(() => {
     tracking.flowStarted(definition.name, definition.variation);
     if (promoCode !== "") tracking.event("marketing-promo-code-update", { marketingPromoCode: promoCode });
   }, [tracking, definition, promoCode]);
-  useLayoutEffect(() => {
-    // Of streaming the market is told with its plans.
-    if (radioType !== undefined) tracking.describe({ planInfo: { marketType: marketOf(radioType) } });
-  }, [tracking, radioType]);
+  useToldPurchase(flow.purchase);
   useLayoutEffect(() => {
     const step = definition.steps.find(({ id }) => id === currentStep);
     if (step !== undefined && !isTracked) tracking.stepShown(definition.name, step.trackingName);

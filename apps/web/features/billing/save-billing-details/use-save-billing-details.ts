@@ -46,10 +46,10 @@ export function useSaveBillingDetails() {
     onSaved: () => Promise<void>,
   ): Promise<SaveOutcome> {
     const { firstName, lastName } = values;
-    const { state } = addressOf(values, country);
-    tracking.describe({
-      customerInfo: { firstName, lastName, serviceAddressState: state, billingAddressState: state },
-    });
+    const { state: serviceAddressState } = addressOf(values, country);
+    const ownState = choice.kind === "saved" ? choice.card.billingState : undefined;
+    const billingAddressState = ownState ?? serviceAddressState;
+    tracking.describe({ customerInfo: { firstName, lastName, serviceAddressState, billingAddressState } });
     if (choice.kind !== "none") tracking.event("payment-info-from-subscribe-click");
     const cardToken = await tokenOf(choice, values);
     if (choice.kind === "typed" && cardToken === undefined) return { ok: false, code: "CARD_UNREADABLE" };
