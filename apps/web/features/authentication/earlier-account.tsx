@@ -54,7 +54,12 @@ export function EarlierAccount({ handle, found, onSignedIn }: EarlierAccountProp
       className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void run(() => handleSubmit(() => enter("keep"))());
+        void run(() =>
+          handleSubmit(
+            () => enter("keep"),
+            (wrong) => tracking.userErrors(Object.keys(wrong)),
+          )(),
+        );
       }}
       noValidate
     >

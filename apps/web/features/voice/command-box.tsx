@@ -23,7 +23,7 @@ interface CommandBoxProps {
 export function CommandBox({ onAnswer }: CommandBoxProps) {
   const translate = useTranslate<"taste">();
   const { locale } = translate;
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [typed, setTyped] = useState("");
   const [isEmpty, setEmpty] = useState(false);
@@ -43,7 +43,7 @@ export function CommandBox({ onAnswer }: CommandBoxProps) {
     run(async () => {
       setEmpty(text === "");
       setUnheard(false);
-      if (text === "") return;
+      if (text === "") return tracking.userErrors(["command"]);
       const said = await sayCommand(skywave, { text, locale });
       setOutcome(said);
       if (said.ok) onAnswer(said.answer);

@@ -31,6 +31,7 @@ export function PromoCodeForm({ applied, isBusy, onApply }: PromoCodeFormProps) 
     const problem = checkPromoCode(typed);
     setError(problem === undefined ? undefined : translate(problem, { count: LONGEST_PROMO_CODE }));
     if (problem === undefined) onApply(typed.trim());
+    else tracking.userErrors(["promoCode"]);
   }
 
   if (!isOpen) {

@@ -65,7 +65,7 @@ export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFo
     tried.current = readOneTimeCode(typed);
     const wrong = checkCode(typed);
     setProblem(wrong === undefined ? undefined : { text: translate(wrong) });
-    if (wrong !== undefined) return;
+    if (wrong !== undefined) return tracking.userErrors(["code"]);
     const outcome = await trackLookup(tracking, "LOGIN", () => proof.redeem(typed));
     if (outcome === undefined) return;
     isIn.current = outcome.ok;

@@ -47,6 +47,7 @@ export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps)
       const amount = part === null ? undefined : readAmount(part);
       if (part !== null && (amount === undefined || amount < LEAST || amount > actualBalance)) {
         setProblem(translate("gift-card.part-invalid", { least: money(LEAST), most: money(actualBalance) }));
+        tracking.userErrors(["partAmount"]);
         return focusField("partAmount");
       }
       if (sent.current === undefined || sent.current.amount !== amount)

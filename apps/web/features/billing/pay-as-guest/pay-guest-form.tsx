@@ -55,6 +55,7 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
   function submit() {
     if (!card.isComplete && !payment.canRepeat) {
       card.refuse(card.problem ?? translate("pay.card-incomplete"));
+      tracking.userErrors(["card"]);
       card.field.current?.element.focus();
       return;
     }

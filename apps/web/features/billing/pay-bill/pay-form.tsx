@@ -68,6 +68,7 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   function submit() {
     if (typesCard && !card.isComplete) {
       card.refuse(card.problem ?? translate("pay.card-incomplete"));
+      tracking.userErrors(["card"]);
       card.field.current?.element.focus();
       return;
     }

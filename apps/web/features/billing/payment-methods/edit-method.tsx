@@ -18,6 +18,7 @@ import { checkAddress } from "../save-billing-details/check-billing.ts";
 import { refusedFields } from "../save-billing-details/refused-fields.ts";
 import { addressOf } from "../save-billing-details/typed-owner.ts";
 import { BILLING_FIELDS, type BillingValues } from "../save-billing-details/use-billing-form.ts";
+import { useToldErrors } from "../save-billing-details/use-told-errors.ts";
 import { readExpiry, writeExpiry } from "./expiry.ts";
 import type { MethodRefusal } from "./method-refusal-notice.tsx";
 
@@ -73,7 +74,7 @@ function useEditMethod(input: EditMethodInput) {
   const country = address?.country ?? here;
   const [expiry, setExpiry] = useState(writeExpiry(method.card.expiryDate));
   const [expiryProblem, setExpiryProblem] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, trackErrors } = useToldErrors();
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<BillingValues> = (typed) =>
     answerOf(typed, checkAddress(typed, country, translate));
@@ -84,11 +85,11 @@ function useEditMethod(input: EditMethodInput) {
   });
 
   const { errors } = form.formState;
-  const countAttempt = () => setAttempt((count) => count + 1);
 
-  function refuseExpiry() {
+  /** Tells of the expiry, and of what else is wrong beside it. */
+  function refuseExpiry(others: readonly string[] = []) {
     setExpiryProblem(translate("methods.expiry-invalid"));
-    countAttempt();
+    trackErrors(["expiry", ...others]);
   }
 
   async function send(typed: BillingValues) {
@@ -103,12 +104,16 @@ function useEditMethod(input: EditMethodInput) {
     if (outcome.ok) return onChanged();
     if (outcome.code !== "INVALID_DETAILS") return onRefused(outcome);
     if (outcome.invalidFields.some(({ field }) => field.startsWith("expiryDate"))) return refuseExpiry();
-    for (const { field, message } of refusedFields({ ...outcome, code: "INVALID_ADDRESS" }, translate))
+    const found = refusedFields({ ...outcome, code: "INVALID_ADDRESS" }, translate);
+    for (const { field, message } of found)
       if (field !== "card") form.setError(field, { type: "refused", message });
-    return countAttempt();
+    return trackErrors(found.map(({ field }) => field));
   }
 
-  const refuseTyped = () => (readExpiry(expiry) === undefined ? refuseExpiry() : countAttempt());
+  function refuseTyped(wrong: typeof errors) {
+    if (readExpiry(expiry) === undefined) refuseExpiry(Object.keys(wrong));
+    else trackErrors(Object.keys(wrong));
+  }
   return {
     control: form.control,
     country,

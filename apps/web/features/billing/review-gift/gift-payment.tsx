@@ -49,6 +49,7 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
   function submit() {
     if (typesCard && !card.isComplete) {
       card.refuse(card.problem ?? translate("pay.card-incomplete"));
+      tracking.userErrors(["card"]);
       card.field.current?.element.focus();
       return;
     }

@@ -1,6 +1,7 @@
 import { suggestTitles } from "@skywave/services/catalogue/search-catalogue";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -21,6 +22,7 @@ interface SearchFormProps {
 /** Where words are typed, with the names that they may become. */
 export function SearchForm({ query, onSearch }: SearchFormProps) {
   const translate = useTranslate<"catalogue">();
+  const { tracking } = useApp();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const [isRefused, setRefused] = useState(false);
@@ -39,7 +41,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
   function search(words: string) {
     setRefused(words === "");
     field.current?.focus();
-    if (words === "") return;
+    if (words === "") return tracking.userErrors(["search"]);
     setTyped(words);
     setSought(words);
     onSearch(words);

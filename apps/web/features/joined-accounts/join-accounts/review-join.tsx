@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { formatMoney } from "#i18n/format.ts";
 import { formatCardShort } from "#i18n/format-card.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { SelectField } from "#ui/fields/select-field.tsx";
@@ -22,6 +23,7 @@ export function ReviewJoin({ join, isRunning, notice, onConfirm, onOther }: Revi
   const translate = useTranslate<"radios">();
   const { plans, balance, currency, cards, accountNumber } = join;
   const own = cards.find(({ isOfOther, isDefault }) => isDefault && !isOfOther) ?? cards[0];
+  const { tracking } = useApp();
   const [chosenId, choose] = useState(own?.paymentMethodId ?? "");
   // After a change the cards may be others.
   const chosen = cards.find(({ paymentMethodId }) => paymentMethodId === chosenId);
@@ -29,8 +31,9 @@ export function ReviewJoin({ join, isRunning, notice, onConfirm, onOther }: Revi
   function confirm() {
     const isLeftOut = cards.length > 0 && chosen === undefined;
     setMissing(isLeftOut);
-    if (isLeftOut) document.getElementById("field-kept-card")?.focus();
-    else onConfirm(chosen?.paymentMethodId);
+    if (!isLeftOut) return onConfirm(chosen?.paymentMethodId);
+    tracking.userErrors(["kept-card"]);
+    document.getElementById("field-kept-card")?.focus();
   }
   return (
     <section className={surface.card} aria-labelledby="review-join">

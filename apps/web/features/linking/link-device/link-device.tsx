@@ -36,14 +36,16 @@ export function LinkDevice({ userCode, afterwards }: LinkDeviceProps) {
 
 function CodeEntry({ linking }: { linking: DeviceLinking }) {
   const translate = useTranslate<"security">();
+  const { tracking } = useApp();
   const [error, setError] = useState<string>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const isEmpty = linking.code.trim() === "";
     setError(isEmpty ? translate("linking.code-empty") : undefined);
-    if (isEmpty) focusField("userCode");
-    else void linking.lookUp();
+    if (!isEmpty) return void linking.lookUp();
+    tracking.userErrors(["userCode"]);
+    return focusField("userCode");
   }
 
   return (

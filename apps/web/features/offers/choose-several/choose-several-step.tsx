@@ -62,7 +62,7 @@ function Choice({ plans, most }: { plans: readonly Offer[]; most: number }) {
     event.preventDefault();
     setAttempt(attempt + 1);
     const [first] = lines;
-    if (!isPossible || first === undefined) return;
+    if (!isPossible || first === undefined) return tracking.userErrors(["quantity"]);
     tracking.event("generic-button-click", { componentName: "severalContinue", subscriptionCount: count });
     tracking.offersPresented(plans);
     completeStep({ offer: first.offer, lines, quote: null });

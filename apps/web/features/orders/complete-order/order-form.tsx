@@ -31,6 +31,7 @@ interface OrderFormProps {
 export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved }: OrderFormProps) {
   const region = usePurchase((state) => state.billing.state);
   const lines = usePurchase((state) => state.lines);
+  const { tracking } = useApp();
   const contract = useContractTranslator(region);
   // A tick counts for the quote that was on the screen when it was set, and for no other.
   const [agreedTo, setAgreedTo] = useState<string>();
@@ -46,8 +47,9 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(!isAgreed);
-    if (isAgreed) complete();
-    else document.getElementById("field-agreement")?.focus();
+    if (isAgreed) return complete();
+    tracking.userErrors(["agreement"]);
+    document.getElementById("field-agreement")?.focus();
   }
 
   return (

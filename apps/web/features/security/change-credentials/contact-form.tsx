@@ -25,7 +25,7 @@ interface ContactFormProps {
 /** A new address or number, then the code that proves it. What was typed stays through every refusal. */
 export function ContactForm({ kind, toProve, onDone, onCancel }: ContactFormProps) {
   const translate = useTranslate<"security">();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const withStepUp = useStepUp();
   const draft = useDraft(kind);
   const contact = toProve ?? draft.text;
@@ -63,7 +63,8 @@ export function ContactForm({ kind, toProve, onDone, onCancel }: ContactFormProp
     event.preventDefault();
     const isEmpty = (isWaitingForCode ? code : contact).trim() === "";
     setError(isEmpty ? translate("security.contact.empty") : undefined);
-    if (!isEmpty) void run(() => change(isWaitingForCode ? { code } : {}));
+    if (isEmpty) tracking.userErrors([isWaitingForCode ? `${kind}Code` : `${kind}New`]);
+    else void run(() => change(isWaitingForCode ? { code } : {}));
   }
 
   return (

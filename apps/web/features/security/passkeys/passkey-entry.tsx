@@ -106,6 +106,7 @@ interface RenameFormProps {
 
 function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
   const translate = useTranslate<"security">();
+  const { tracking } = useApp();
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
   const { isRunning, run } = useSingleFlight();
@@ -114,7 +115,8 @@ function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
     event.preventDefault();
     const isEmpty = typed.trim() === "";
     setError(isEmpty ? translate("security.contact.empty") : undefined);
-    if (!isEmpty) void run(() => onSave(typed.trim()));
+    if (isEmpty) tracking.userErrors(["passkeyName"]);
+    else void run(() => onSave(typed.trim()));
   }
 
   return (

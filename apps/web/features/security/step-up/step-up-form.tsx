@@ -38,7 +38,7 @@ interface StepUpFormProps {
 /** The proofs that this person can give: password, passkey, or a code where there is neither. */
 export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProps) {
   const translate = useTranslate<"security">();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const passkeys = usePasskeys();
   const { hasPassword, hasPasskey } = required;
   const [isByCode, setByCode] = useState(false);
@@ -78,7 +78,7 @@ export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProp
     const isEmpty = typed.trim() === "";
     setResent(false);
     setError(isEmpty ? translate(isByCode ? "sign-in.code-empty" : "field.password.empty") : undefined);
-    if (isEmpty) return;
+    if (isEmpty) return tracking.userErrors([isByCode ? "stepUpCode" : "stepUpPassword"]);
     attempt(() => (isByCode ? proveAgainWithCode(skywave, typed) : proveAgainWithPassword(skywave, typed)));
   }
 

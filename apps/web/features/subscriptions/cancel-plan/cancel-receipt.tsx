@@ -91,7 +91,8 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     tracking.businessError(answer.code);
     return setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
   }
-  const submit = () => void run(() => handleSubmit(save)());
+  const submit = () =>
+    void run(() => handleSubmit(save, (wrong) => tracking.userErrors(Object.keys(wrong)))());
 
   if (outcome === "told" || outcome === "gone")
     return (

@@ -6,6 +6,7 @@ import { formatDay, formatMoney } from "#i18n/format.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import type { KeyOf } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
 import { ContractText } from "#orders/agree-to-terms/contract-text.tsx";
 import { PaidBy } from "#pricing/paid-by.tsx";
@@ -44,6 +45,7 @@ interface ReviewSwitchProps {
 export function ReviewSwitch(props: ReviewSwitchProps) {
   const { subscription, quote, slots, refusal, isConfirming, onConfirm, onGiftCard, onBack } = props;
   const translate = useTranslate<"plans">();
+  const { tracking } = useApp();
   const { order, offer, giftCard, second } = quote;
   const secondName = second && formatPlanName(translate, second);
   const cards = useCards(quote, props);
@@ -62,6 +64,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
 
   function confirm() {
     setCardMissing(hasNoCard || isNoneChosen);
+    if (hasNoCard || isNoneChosen) tracking.userErrors(["card"]);
     if (hasNoCard) cards.setAdding(true);
     else if (isNoneChosen) document.getElementById("field-card")?.focus();
     else if (contract.translate !== undefined)

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatMoney } from "#i18n/format.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
 import { ContractText } from "#orders/agree-to-terms/contract-text.tsx";
 import { PaidBy } from "#pricing/paid-by.tsx";
@@ -38,6 +39,7 @@ interface ReviewTransferProps {
 export function ReviewTransfer(props: ReviewTransferProps) {
   const { quote, slots, refusal, isConfirming, onConfirm, onBack } = props;
   const translate = useTranslate<"plans" | "radios">();
+  const { tracking } = useApp();
   const { order } = quote;
   const { dueNow } = order;
   const cards = useCards(quote, props);
@@ -47,6 +49,7 @@ export function ReviewTransfer(props: ReviewTransferProps) {
 
   function confirm() {
     setCardMissing(paymentMethodId === "");
+    if (paymentMethodId === "") tracking.userErrors(["card"]);
     if (paymentMethodId === "" && cards.cards.length === 0) cards.setAdding(true);
     else if (paymentMethodId === "") document.getElementById("field-card")?.focus();
     else if (contract.translate !== undefined)

@@ -118,12 +118,15 @@ describe("several plans", () => {
     expect(within((await counts())[0] as HTMLElement).getAllByRole("option")).toHaveLength(6);
   });
 
-  it("asks for two plans at least and as many as may be had, where the count is", async () => {
-    const { router } = open();
+  it("[A8.02] asks for two plans at least and as many as may be had, where the count is", async () => {
+    const { router, told } = open();
     await take(0, "1");
     goOn();
     const summary = await screen.findByRole("alert");
     expect(summary.textContent).toContain("several.too-few");
+    await expect
+      .poll(() => told.find(({ name }) => name === "user-error")?.groups.errorInfo)
+      .toMatchObject({ errorType: "USER", errorDetails: { fieldErrors: [{ fieldName: "quantity" }] } });
     await expect.poll(() => document.activeElement).toBe(summary);
     await take(1, "4");
     expect((await screen.findByRole("alert")).textContent).toContain("several.too-many");
