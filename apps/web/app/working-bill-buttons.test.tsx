@@ -217,7 +217,7 @@ const AFTERWARDS: Readonly<Record<string, string>> = {
   "manage.save": "told retry",
   "change.confirm": "focus told retry",
   "plan.take-back": "focus told retry",
-  "cancel.reason-send": "retry",
+  "cancel.reason-send": "told retry",
 };
 const afterwardsOf = (sending: SendingButton) => AFTERWARDS[String(sending.press)] ?? "focus told";
 
