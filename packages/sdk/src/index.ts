@@ -2,6 +2,7 @@ export { createSkywave } from "./create-skywave.ts";
 export {
   type CallResult,
   type Failure,
+  type ActionError,
   type InvalidField,
   isBusinessFailure,
 } from "./transport/call-result.ts";

@@ -56,6 +56,24 @@ describe("takeFailedCall", () => {
     ]);
   });
 
+  it("[A8.06] records each thing that a service could not do, and the fields that it refused beside them", () => {
+    const tracked = vi.spyOn(app.tracking, "serviceError");
+    const actionErrors = [{ code: "error.radio.unknown", stackTrace: "at lookup" }, { code: "error.closed" }];
+    const invalidFields = [{ field: "zip", code: "UNKNOWN_ZIP" }];
+    takeFailedCall(app, "legacy", refused(400, { actionErrors, invalidFields }));
+    expect(tracked.mock.calls).toEqual([
+      [
+        {
+          actionErrors: [
+            { errorCode: "error.radio.unknown", errorStackTrace: "at lookup" },
+            { errorCode: "error.closed", errorStackTrace: "" },
+          ],
+          fieldErrors: [{ fieldName: "zip", errorCode: "UNKNOWN_ZIP", errorType: "BUSINESS" }],
+        },
+      ],
+    ]);
+  });
+
   it("[A3.33] [A8.03] [A8.04] [A8.05] records each error by its type, with its number, its name or what a service said", () => {
     const told: TrackedEvent[] = [];
     app = { ...makeApp(fake, "US", told), skywave: app.skywave };

@@ -41,9 +41,14 @@ export function takeFailedCall(app: AppServices, domain: Domain, failure: Failur
     errorCode,
     errorType: "BUSINESS",
   }));
+  const { propKey = code, actionErrors: named } = failure;
+  const whole: typeof named = fieldErrors.length > 0 ? [] : [{ code: propKey }];
   app.tracking.serviceError({
-    // What went wrong inside a service is in its own log: all that it tells of that is nothing.
-    actionErrors: fieldErrors.length > 0 ? [] : [{ errorCode: failure.propKey ?? code, errorStackTrace: "" }],
+    // What went wrong inside a service is mostly in its own log: what it does not tell of that is nothing.
+    actionErrors: (named ?? whole).map(({ code: errorCode, stackTrace: errorStackTrace = "" }) => ({
+      errorCode,
+      errorStackTrace,
+    })),
     fieldErrors,
   });
 }

@@ -4,6 +4,12 @@ export interface InvalidField {
   code: string;
 }
 
+/** What a service of the legacy system could not do, with what it says of where it failed. */
+export interface ActionError {
+  code: string;
+  stackTrace?: string;
+}
+
 /**
  * Why a call brought nothing back, in the order in which things can go wrong. `canRetryHelp` says whether
  * the same call may succeed later without the person changing anything.
@@ -24,6 +30,8 @@ export type Failure =
       propKey?: string;
       status: number;
       invalidFields: readonly InvalidField[];
+      /** Left out where the server named none. */
+      actionErrors?: readonly ActionError[];
       details: Readonly<Record<string, string | number | boolean>>;
       /** Only after 429 and 503, which are never repeated for the person. */
       retryAfterInSeconds?: number;

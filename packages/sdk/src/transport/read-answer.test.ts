@@ -97,6 +97,35 @@ describe("readAnswer", () => {
     });
   });
 
+  it("[A8.06] keeps what the legacy system could not do, beside the fields that it refused", () => {
+    const actionErrors = [
+      { errorCode: "error.radio.unknown", errorStackTrace: "at lookup" },
+      { errorCode: "error.account.closed" },
+    ];
+    const named = [
+      { code: "error.radio.unknown", stackTrace: "at lookup" },
+      { code: "error.account.closed" },
+    ];
+    expect(failureOf(answered(400, { actionErrors }))).toMatchObject({
+      code: "error.radio.unknown",
+      actionErrors: named,
+      invalidFields: [],
+    });
+    const fieldErrors = [{ fieldName: "zip", errorCode: "ZIP_UNKNOWN" }];
+    expect(failureOf(answered(400, { actionErrors, fieldErrors }))).toMatchObject({
+      code: "ZIP_UNKNOWN",
+      actionErrors: named,
+      invalidFields: [{ field: "zip", code: "ZIP_UNKNOWN" }],
+    });
+  });
+
+  it.each([[[]], ["none"], [undefined]])(
+    "[A8.06] keeps no action errors where there are none: %j",
+    (actionErrors) => {
+      expect(failureOf(answered(400, { code: "A", actionErrors }))).not.toHaveProperty("actionErrors");
+    },
+  );
+
   it("[S8.01] names a refusal without a code SERVICE_CODE_UNKNOWN", () => {
     expect(failureOf(answered(500, {}))).toMatchObject({
       code: "SERVICE_CODE_UNKNOWN",

@@ -1,4 +1,4 @@
-import type { CallResult, InvalidField } from "./call-result.ts";
+import type { ActionError, CallResult, InvalidField } from "./call-result.ts";
 import type { WireAnswer } from "../platform/wire.ts";
 import { readJson, readNothing } from "../wire/read-json.ts";
 
@@ -12,9 +12,10 @@ interface ProblemBody {
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** How the legacy system refuses: as a whole, or field by field. */
+/** How the legacy system refuses: as a whole, by what it could not do, or field by field. */
 interface LegacyBody {
   error?: { errorCode?: string; errorPropKey?: string; logId?: string };
+  actionErrors?: readonly { errorCode: string; errorStackTrace?: string }[];
   fieldErrors?: readonly { fieldName: string; errorCode: string }[];
 }
 
@@ -44,6 +45,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
   const retryAfterInSeconds = readRetryAfter(answer.retryAfter, asked.now);
   const told = Array.isArray(body.fieldErrors) ? body.fieldErrors : undefined;
   const fieldErrors = told?.map(({ fieldName: field, errorCode: code }) => ({ field, code }));
+  const actionErrors = readActionErrors(body);
   const propKey = body.error?.errorPropKey;
   return {
     ok: false,
@@ -53,6 +55,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
         body.code ??
         body.error?.errorCode ??
         fieldErrors?.[0]?.code ??
+        actionErrors[0]?.code ??
         body.message ??
         "SERVICE_CODE_UNKNOWN",
       ...(body.message === undefined ? {} : { message: body.message }),
@@ -60,12 +63,21 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
       ...(propKey === undefined ? {} : { propKey }),
       status,
       invalidFields: body.invalidFields ?? fieldErrors ?? [],
+      ...(actionErrors.length === 0 ? {} : { actionErrors }),
       details: body.details ?? {},
       traceId: body.traceId ?? body.error?.logId ?? asked.traceId,
       canRetryHelp,
       ...(retryAfterInSeconds === undefined ? {} : { retryAfterInSeconds }),
     },
   };
+}
+
+function readActionErrors({ actionErrors }: LegacyBody): ActionError[] {
+  if (!Array.isArray(actionErrors)) return [];
+  return actionErrors.map(({ errorCode: code, errorStackTrace: stackTrace }) => ({
+    code,
+    ...(stackTrace === undefined ? {} : { stackTrace }),
+  }));
 }
 
 /** Seconds, or a date. */
