@@ -135,6 +135,13 @@ describe("page views", () => {
     });
   });
 
+  it("[A4.15] starts a flow that is one page by the variation in which it stands there", () => {
+    const { tracker, events } = openTestTracker();
+    tracker.flowPageShown("usedVehicleTrial", "activate/trial/used-vehicle/new", "nonAccordion");
+    for (const { groups } of events)
+      expect(groups.pageInfo).toMatchObject({ flowName: "usedVehicleTrial", flowType: "nonAccordion" });
+  });
+
   it("forgets the flow on another page", () => {
     const { tracker, events } = openTestTracker();
     tracker.flowStarted("organic", "default");

@@ -22,7 +22,11 @@ export function ServiceLanePage() {
   // The car that the link names is one of many that come to the desk.
   const [known, setKnown] = useState(link.number);
   const pageName = isInSteps ? "activate/trial/service-lane/new" : "activate/trial/service-lane";
-  useLayoutEffect(() => tracking.flowPageShown("serviceLaneTrial", pageName), [tracking, pageName]);
+  const variation = isInSteps ? "nonAccordion" : "accordion";
+  useLayoutEffect(
+    () => tracking.flowPageShown("serviceLaneTrial", pageName, variation),
+    [tracking, pageName, variation],
+  );
 
   function next() {
     setKnown("");

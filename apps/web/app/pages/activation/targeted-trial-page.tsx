@@ -35,8 +35,12 @@ export function TargetedTrialPage() {
   const { view, retry } = useLinkedTrial(link);
   const [endsOn, setEndsOn] = useState<string>();
   useHeadingFocus(endsOn === undefined ? "waiting" : "claimed");
-  useLayoutEffect(() => tracking.flowPageShown("targetedTrial", PAGES[page]), [tracking, page]);
   const isInSteps = page !== "accordion";
+  const variation = isInSteps ? "nonAccordion" : "accordion";
+  useLayoutEffect(
+    () => tracking.flowPageShown("targetedTrial", PAGES[page], variation),
+    [tracking, page, variation],
+  );
 
   return (
     <div className={styles.page}>

@@ -33,7 +33,8 @@ export function UsedVehiclePage() {
   const isInSteps = /\/new\/?$/i.test(useLocation().pathname);
   const [started, setStarted] = useState<UsedCarTrial>();
   const pageName = isInSteps ? "activate/trial/used-vehicle/new" : "activate/trial/used-vehicle";
-  useLayoutEffect(() => tracking.flowPageShown(FLOW, pageName), [tracking, pageName]);
+  const variation = isInSteps ? "nonAccordion" : "accordion";
+  useLayoutEffect(() => tracking.flowPageShown(FLOW, pageName, variation), [tracking, pageName, variation]);
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("title.used-vehicle")}</h1>

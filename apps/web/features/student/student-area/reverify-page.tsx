@@ -28,6 +28,7 @@ export function ReverifyPage() {
       tracking.flowPageShown(
         "studentReverification",
         isInSteps ? "student/re-verify/new" : "student/re-verify",
+        isInSteps ? "nonAccordion" : "accordion",
       ),
     [tracking, isInSteps],
   );
