@@ -50,6 +50,31 @@ describe("followNavigation", () => {
     expect([root.className, root.getAttribute("aria-busy")]).toEqual(["", "false"]);
   });
 
+  it("[A4.01] [A4.02] goes the same way to the first page, which was asked for before, and announces its data", async () => {
+    vi.stubGlobal("scrollTo", () => undefined);
+    const app = makeApp(fakeSkywave());
+    const root = document.createElement("div");
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const router = openPageRouter({
+      history: openMemoryHistory(),
+      routes: [{ path: "/", load: () => promise, page }],
+    });
+    const phases: string[] = [];
+    app.session.subscribe(({ navigationPhase }, before) => {
+      if (navigationPhase !== before.navigationPhase) phases.push(navigationPhase);
+    });
+    expect(app.session.getState().navigationPhase).toBe("STARTED");
+    followNavigation(router, app, root);
+    expect(phases.at(-1)).toBe("ROUTESRECOGNIZED");
+    expect(app.session.getState().isPageDataLoading).toBe(true);
+    expect(root.className).toBe("app-loading");
+    resolve(null);
+    await untilFirstPage(router);
+    expect(phases).toEqual(["ROUTESRECOGNIZED", "ENDED"]);
+    expect(app.session.getState()).toMatchObject({ isPageDataLoading: false, isPageDataLoaded: true });
+    expect(root.className).toBe("");
+  });
+
   it("[A4.01] ends as FAILED where the data does not come, and takes the marker away", async () => {
     const { root, router, phases } = await open(() => Promise.reject(new Error("no data")));
     await router.navigate("/next");
@@ -114,6 +139,8 @@ describe("followNavigation", () => {
       async () => null,
       (opened) => followNavigation(opened, app, root),
     );
+    // The first page was announced, too.
+    announced.length = 0;
     app.session.setState({ isPageDataLoaded: false });
     await router.navigate(checkout + query);
     expect(announced.length > 0).toBe(isAnnounced);

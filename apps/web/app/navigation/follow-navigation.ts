@@ -15,7 +15,7 @@ export function followNavigation(router: PageRouter, app: AppServices, root: HTM
   let shownPath = router.state.location.pathname;
   let isFirstPage = true;
   mark(root, true);
-  router.subscribe(({ loading: target, location, shown }: RouterState) => {
+  function follow({ loading: target, location, shown }: RouterState): void {
     mark(root, target !== undefined);
     if (target !== undefined) {
       const isAnnounced = announcesPageData(
@@ -38,5 +38,8 @@ export function followNavigation(router: PageRouter, app: AppServices, root: HTM
     isFirstPage = false;
     shownPath = location.pathname;
     scrollTo(0, 0);
-  });
+  }
+  router.subscribe(follow);
+  // The first page was asked for before anybody could listen.
+  if (router.state.loading !== undefined) follow(router.state);
 }

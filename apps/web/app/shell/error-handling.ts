@@ -8,6 +8,7 @@ import type { PageRouter } from "#platform/router/page-router.ts";
 import { openSessionTimeout } from "#platform/session-store.ts";
 import { PATHS } from "../paths/paths.ts";
 import { findReference } from "./find-reference.ts";
+import { markTold } from "./told-causes.ts";
 
 /** Where the apology is, with the reference that support asks for and the page to try again. */
 function errorAddress(cause: unknown, from: string): string {
@@ -74,7 +75,10 @@ export function answerFailedPage(app: AppServices, cause: unknown, request: Requ
   const { code, logLevel: level = "info", leadsToErrorPage } = decision;
   app.skywave.log({ level, message: "The data of a page did not load", details: { code, cause } });
   app.tracking.systemError(code);
-  if (!leadsToErrorPage) throw cause;
+  if (!leadsToErrorPage) {
+    markTold(cause);
+    throw cause;
+  }
   return redirect(errorAddress(cause, from));
 }
 

@@ -7,6 +7,7 @@ import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths/paths.ts";
 import { findReference } from "./find-reference.ts";
 import styles from "./shell.module.css";
+import { wasTold } from "./told-causes.ts";
 
 interface ErrorPageProps {
   isNotFound: boolean;
@@ -28,7 +29,7 @@ export function ErrorPage({ isNotFound, cause }: ErrorPageProps) {
     const message = cause instanceof Error ? cause.message : "A page failed";
     skywave.log({ level: "error", message, details: { reference, cause } });
     // What an error says may name somebody; its kind does not.
-    tracking.appError(cause instanceof Error ? cause.name : "Error");
+    if (!wasTold(cause)) tracking.appError(cause instanceof Error ? cause.name : "Error");
   }, [cause, reference, skywave, tracking]);
 
   return (
