@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type { FakeSkywave } from "./fake-skywave.ts";
 import type { StubbedWallets } from "./stubbed-wallets.ts";
 
 /** The card processor's field, in which a whole card stands as soon as somebody listens to it. */
@@ -46,4 +47,23 @@ export function stubCardFields(nextToken: () => string | undefined, wallets?: St
       disconnect() {}
     },
   );
+}
+
+/** What a step that asks for a card needs of its browser: each card becomes the same token. */
+export function stubPaymentStep(): void {
+  stubCardFields(() => "pm_1");
+  window.scrollTo = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
+
+/** Lets a page take cards: where the script of their processor is, and the key by which it is asked. */
+export function takeCards({ skywave }: FakeSkywave): void {
+  const cardProcessor = { scriptUrl: "data:text/javascript,", publishableKey: "pk" };
+  skywave.configuration = async () => ({ settings: { cardProcessor } }) as never;
 }

@@ -6,7 +6,7 @@ import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { OWNER } from "#testing/make-billing.ts";
 import { makeOffer } from "#testing/make-offer.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { stubCardFields } from "#testing/stub-card-fields.ts";
+import { stubPaymentStep, takeCards } from "#testing/stub-card-fields.ts";
 import { trialStreaming } from "../definitions/deals/trial-streaming.ts";
 import { streamingOrganic } from "../definitions/streaming-organic.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";
@@ -26,8 +26,7 @@ function open(definition: typeof streamingOrganic, step: string, { sitsIn = "ON"
     getLocalizations: { dictionaries: { common, checkout, deals } },
   });
   fake.setSession("authenticated", "identity-1", { countryCode: "CA", region: sitsIn });
-  fake.skywave.configuration = async () =>
-    ({ settings: { cardProcessor: { scriptUrl: "data:text/javascript,", publishableKey: "pk" } } }) as never;
+  takeCards(fake);
   const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
   const data = { definition, promoCode: "", isIneligible: false, offers };
   const translate = makeTranslator("en-CA", {});
@@ -40,15 +39,7 @@ const languageOf = (element: HTMLElement) => element.closest("[lang]")?.getAttri
 
 beforeEach(() => {
   sessionStorage.clear();
-  stubCardFields(() => "pm_1");
-  window.scrollTo = () => undefined;
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubPaymentStep();
 });
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { KEPT_BILLING, OWNER } from "#testing/make-billing.ts";
 import { makeOffer, makeTexanOrder } from "#testing/make-offer.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { stubCardFields } from "#testing/stub-card-fields.ts";
+import { stubPaymentStep, takeCards } from "#testing/stub-card-fields.ts";
 import { freeTimeOf } from "../engine/follow-on.ts";
 import { trialStreaming } from "../definitions/deals/trial-streaming.ts";
 import { streaming } from "../definitions/streaming.ts";
@@ -43,8 +43,7 @@ function open({ definition = streamingOrganic, kept, answers, at = "/?step=billi
     ...answers,
   });
   fake.setSession("authenticated");
-  fake.skywave.configuration = async () =>
-    ({ settings: { cardProcessor: { scriptUrl: "data:text/javascript,", publishableKey: "pk" } } }) as never;
+  takeCards(fake);
   const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
   const Presentation = definition.presentation === "accordion" ? { Presentation: Accordion } : {};
   const data = { definition, ...Presentation, promoCode: "", isIneligible: false, offers };
@@ -57,15 +56,7 @@ const KNOWN = { ...KEPT_BILLING };
 
 beforeEach(() => {
   sessionStorage.clear();
-  stubCardFields(() => "pm_1");
-  window.scrollTo = () => undefined;
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubPaymentStep();
 });
 afterEach(() => {
   cleanup();

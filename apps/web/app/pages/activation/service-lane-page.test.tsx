@@ -54,6 +54,28 @@ describe("a dealer's desk", () => {
     expect(field.getAttribute("value")).toBe("");
   });
 
+  it.each([
+    [VIN, "VIN", VEHICLE, "success"],
+    ["R4Y7H2VN", "RID", VEHICLE, "success"],
+    [VIN, "VIN", refusal("VEHICLE_NOT_FOUND"), "failure"],
+  ])(
+    "[A4.12] tells the lookup of %s by %s from its start to its end, and identifies nobody by it",
+    async (number, type, showServiceLaneVehicle, end) => {
+      window.history.replaceState(null, "", `${IN_STEPS}#${KEY}&${number}`);
+      const { told } = open({ showServiceLaneVehicle });
+      fireEvent.click(await button("service-lane.confirm"));
+      const lookups = () => told.filter(({ name }) => name.startsWith("authentication-"));
+      await expect
+        .poll(() => lookups().map(({ name }) => name))
+        .toEqual(["authentication-start", `authentication-${end}`]);
+      for (const { groups } of lookups())
+        expect(groups.customerInfo).toMatchObject({
+          authenticationType: type,
+          authenticationStatus: "Unidentified users",
+        });
+    },
+  );
+
   it("[A2.42] has both parts on one page, of which the one that opens takes the focus", async () => {
     window.history.replaceState(null, "", `${ON_ONE_PAGE}#${KEY}`);
     open({}, ON_ONE_PAGE);

@@ -4,7 +4,6 @@ import { payGuestBill } from "@skywave/services/billing/guests/pay-guest-bill";
 import { useRef, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useApp } from "#platform/app-services.ts";
-import { randomKey } from "#platform/random-key.ts";
 
 export type GuestRefusal =
   | Extract<GuestPaymentOutcome, { ok: false }>
@@ -49,7 +48,13 @@ export function useGuestPayment(on: {
 
   async function send(payment: GuestPayment) {
     setRefusal(undefined);
-    const idempotencyKey = sent.current?.idempotencyKey ?? randomKey();
+    const idempotencyKey = sent.current?.idempotencyKey ?? skywave.identifiers.newTransactionId();
+    tracking.transactionStarted({
+      transactionType: "payment",
+      transactionId: idempotencyKey,
+      paymentMethod: "card",
+    });
+    tracking.event("generic-button-click", { componentName: "payBill" });
     sent.current = { payment, idempotencyKey };
     conclude(await payGuestBill(skywave, { ...payment, idempotencyKey }));
   }

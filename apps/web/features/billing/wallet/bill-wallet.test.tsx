@@ -1,8 +1,9 @@
+import type { TrackedEvent } from "@skywave/tracking";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { stubCardFields } from "#testing/stub-card-fields.ts";
+import { stubCardFields, takeCards } from "#testing/stub-card-fields.ts";
 import { type StubbedWallets, stubbedWallets } from "#testing/stubbed-wallets.ts";
 import { AddCard } from "../payment-methods/add-card.tsx";
 import { PayGuestForm } from "../pay-as-guest/pay-guest-form.tsx";
@@ -36,6 +37,7 @@ const receipt = {
 const nothing = () => undefined;
 
 let wallets: StubbedWallets;
+let told: readonly TrackedEvent[] = [];
 
 beforeEach(() => {
   wallets = stubbedWallets();
@@ -49,9 +51,8 @@ afterEach(() => {
 async function open(answers: Record<string, unknown>, draw: () => React.JSX.Element) {
   const fake = fakeSkywave(answers);
   fake.setSession("authenticated");
-  fake.skywave.configuration = async () =>
-    ({ settings: { cardProcessor: { scriptUrl: "data:text/javascript,", publishableKey: "pk" } } }) as never;
-  renderPage(draw, { fake });
+  takeCards(fake);
+  ({ told } = renderPage(draw, { fake }));
   const group = await screen.findByRole("group", { name: "wallet.group" });
   await expect.poll(() => document.querySelector("script[src]")).not.toBeNull();
   document.querySelector("script[src]")?.dispatchEvent(new Event("load"));
@@ -148,6 +149,26 @@ describe("a wallet of a guest", () => {
     await wallets.agree();
     await expect.poll(() => sent("payGuestBill")).toHaveLength(1);
     expect(JSON.stringify(sent("payGuestBill"))).toContain("pm_1");
+  });
+
+  it("[A3.08] [A3.09] is told as the one transaction that it is, also where its answer got lost", async () => {
+    const bill = { token: "token-1", amount: 12.74, currency: "USD", dueState: "due" } as never;
+    const sent = await open({ payGuestBill: lost() }, () => (
+      <PayGuestForm bill={bill} onPaid={nothing} onFindAgain={nothing} />
+    ));
+    wallets.press("google_pay");
+    await wallets.agree();
+    fireEvent.click(await screen.findByRole("button", { name: "action.retry" }));
+    await expect.poll(() => sent("payGuestBill")).toHaveLength(2);
+    const paid = told.filter(({ name }) => name === "generic-button-click");
+    expect(paid.map(({ groups }) => groups.pageInfo?.componentName)).toEqual(["payBill", "payBill"]);
+    const [first, second] = paid.map(({ groups }) => groups.customerInfo);
+    expect(first).toMatchObject({
+      transactionType: "payment",
+      transactionId: expect.stringMatching(/^OAC-\w{20}$/),
+      paymentMethod: "card",
+    });
+    expect(second).toEqual(first);
   });
 });
 

@@ -8,7 +8,7 @@ import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { KEPT_BILLING } from "#testing/make-billing.ts";
 import { makeOffer, makeTexanOrder, makeYearlyOffer } from "#testing/make-offer.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { stubCardFields } from "#testing/stub-card-fields.ts";
+import { stubCardFields, takeCards } from "#testing/stub-card-fields.ts";
 import { type StubbedWallets, stubbedWallets } from "#testing/stubbed-wallets.ts";
 
 const trial = makeOffer();
@@ -51,8 +51,7 @@ async function open({ kept = {}, answers = {} }: { kept?: Partial<PurchaseState>
     ...answers,
   });
   fake.setSession("authenticated");
-  fake.skywave.configuration = async () =>
-    ({ settings: { cardProcessor: { scriptUrl: "data:text/javascript,", publishableKey: "pk" } } }) as never;
+  takeCards(fake);
   const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
   const data = { definition: streamingOrganic, promoCode: "", isIneligible: false, offers };
   renderPage(FlowPage, { fake, at: "/?step=billing", data });

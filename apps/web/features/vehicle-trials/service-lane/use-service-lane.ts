@@ -1,3 +1,4 @@
+import { readVin } from "@skywave/domain/vehicles/vin";
 import {
   type ServicedVehicle,
   type ServiceLaneRefusal,
@@ -6,6 +7,7 @@ import {
   startServiceLaneTrial,
 } from "@skywave/services/vehicle-trials/service-lane";
 import { useState } from "react";
+import { trackLookup } from "#forms/track-lookup.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useApp } from "#platform/app-services.ts";
 
@@ -33,7 +35,11 @@ export function useServiceLane(
     void run(async () => {
       setRefusal(undefined);
       tracking.event("generic-button-click", { componentName: "confirmServicedVehicle" });
-      const outcome = await showServicedVehicle(skywave, { deskKey, number });
+      // A desk proves nothing of whose car it is.
+      const lookup = { type: readVin(number).ok ? "VIN" : "RID", isProved: false } as const;
+      const outcome = await trackLookup(tracking, lookup, () =>
+        showServicedVehicle(skywave, { deskKey, number }),
+      );
       if (outcome.ok) on.confirmed({ number, vehicle: outcome.vehicle });
       else refuse(outcome);
     });
