@@ -1,5 +1,5 @@
 import type { Offer, Subscription } from "@skywave/contract";
-import { formatMoney } from "#i18n/format.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
 import { formatDuration, formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 
@@ -15,6 +15,15 @@ export function formatPrice(translate: Translator<"plans">, { phases, currency }
   if (next === undefined || first.duration.kind === "infinite") return price;
   const duration = formatDuration(translate, first.duration);
   return `${price} ${translate("offers.for", { duration })}, ${translate("offers.then", priceOf(next))}`;
+}
+
+/** What the button beside it agrees to: the plan, what it costs, and the day from which on. */
+export function formatChangeTerms(translate: Translator<"plans">, offer: Offer, effective: string): string {
+  return translate("change.terms-text", {
+    plan: offer.name,
+    price: formatPrice(translate, offer),
+    date: formatDay(effective, translate.locale),
+  });
 }
 
 /** What somebody pays for a plan by now, as one phrase. */

@@ -22,7 +22,7 @@ import type { Confirmation } from "../confirm-change/use-confirm-change.ts";
 import styles from "../parts/plans.module.css";
 import { CardChoice } from "./card-choice.tsx";
 import type { PaymentSlots } from "./payment-slots.ts";
-import { formatPrice } from "../parts/format-price.ts";
+import { formatChangeTerms } from "../parts/format-price.ts";
 import { useCards } from "./use-cards.ts";
 import type { SwitchGiftCard, SwitchQuote } from "../change-plan/use-switch-quote.ts";
 import { WhatChanges } from "./what-changes.tsx";
@@ -106,16 +106,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
       {dueNow === 0 && !hasNoCard ? null : (
         <CardChoice choice={cards} isMissing={isCardMissing && isNoneChosen} addCard={slots.addCard} />
       )}
-      <ContractText
-        contract={contract}
-        say={(words) =>
-          words("change.terms-text", {
-            plan: offer.name,
-            price: formatPrice(words, offer),
-            date: formatDay(effective, words.locale),
-          })
-        }
-      />
+      <ContractText contract={contract} say={(words) => formatChangeTerms(words, offer, effective)} />
       <div className={styles.acts}>
         <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {dueNow === 0

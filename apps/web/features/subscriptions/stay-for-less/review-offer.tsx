@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { ContractText } from "#orders/agree-to-terms/contract-text.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { formatPrice } from "../parts/format-price.ts";
+import { formatChangeTerms } from "../parts/format-price.ts";
 import type { SwitchQuote } from "../change-plan/use-switch-quote.ts";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
@@ -42,16 +42,7 @@ export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelI
       </section>
       <BillsAhead order={order} startsToday={false} />
       {refusal === undefined ? null : <ChangeRefusalNotice refusal={refusal} onRetry={confirm} />}
-      <ContractText
-        contract={contract}
-        say={(words) =>
-          words("change.terms-text", {
-            plan: offer.name,
-            price: formatPrice(words, offer),
-            date: formatDay(effective, words.locale),
-          })
-        }
-      />
+      <ContractText contract={contract} say={(words) => formatChangeTerms(words, offer, effective)} />
       <div className={styles.equal}>
         <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {translate("cancel.keep-confirm")}
