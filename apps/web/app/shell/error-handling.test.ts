@@ -58,7 +58,10 @@ describe("takeFailedCall", () => {
 
   it("[A8.06] records each thing that a service could not do, and the fields that it refused beside them", () => {
     const tracked = vi.spyOn(app.tracking, "serviceError");
-    const actionErrors = [{ code: "error.radio.unknown", stackTrace: "at lookup" }, { code: "error.closed" }];
+    const actionErrors = [
+      { errorCode: "error.radio.unknown", errorStackTrace: "at lookup" },
+      { errorCode: "error.closed" },
+    ];
     const invalidFields = [{ field: "zip", code: "UNKNOWN_ZIP" }];
     takeFailedCall(app, "legacy", refused(400, { actionErrors, invalidFields }));
     expect(tracked.mock.calls).toEqual([

@@ -43,10 +43,10 @@ export function takeFailedCall(app: AppServices, domain: Domain, failure: Failur
     errorType: "BUSINESS",
   }));
   const { propKey = code, actionErrors: named } = failure;
-  const whole: typeof named = fieldErrors.length > 0 ? [] : [{ code: propKey }];
+  const whole: typeof named = fieldErrors.length > 0 ? [] : [{ errorCode: propKey }];
   app.tracking.serviceError({
     // What went wrong inside a service is mostly in its own log: what it does not tell of that is nothing.
-    actionErrors: (named ?? whole).map(({ code: errorCode, stackTrace: errorStackTrace = "" }) => ({
+    actionErrors: (named ?? whole).map(({ errorCode, errorStackTrace = "" }) => ({
       errorCode,
       errorStackTrace,
     })),

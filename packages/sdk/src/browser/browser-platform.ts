@@ -1,4 +1,3 @@
-import { ALPHABET } from "../cookies/base64-url.ts";
 import type { LogEntry } from "../platform/log-entry.ts";
 import type { CancelSignal, Platform, TabChannel } from "../platform/platform.ts";
 import { createBrowserCookies } from "./browser-cookies.ts";
@@ -7,7 +6,7 @@ import { createBrowserStorage } from "./storage/browser-storage.ts";
 import { createBrowserTransmit } from "./browser-transmit.ts";
 import { createBrowserLock } from "./locks/browser-lock.ts";
 
-const LETTERS = ALPHABET.slice(0, 62);
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const SESSION_CHANNEL = "skywave-session";
 const LOCK_CHANNEL = "skywave-locks";
 const OWNER_LENGTH = 20;

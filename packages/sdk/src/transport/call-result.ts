@@ -4,10 +4,10 @@ export interface InvalidField {
   code: string;
 }
 
-/** What a service of the legacy system could not do, with what it says of where it failed. */
+/** What a service of the legacy system could not do, with what it says of where it failed, as it names them. */
 export interface ActionError {
-  code: string;
-  stackTrace?: string;
+  errorCode: string;
+  errorStackTrace?: string;
 }
 
 /**

@@ -102,19 +102,15 @@ describe("readAnswer", () => {
       { errorCode: "error.radio.unknown", errorStackTrace: "at lookup" },
       { errorCode: "error.account.closed" },
     ];
-    const named = [
-      { code: "error.radio.unknown", stackTrace: "at lookup" },
-      { code: "error.account.closed" },
-    ];
     expect(failureOf(answered(400, { actionErrors }))).toMatchObject({
       code: "error.radio.unknown",
-      actionErrors: named,
+      actionErrors,
       invalidFields: [],
     });
     const fieldErrors = [{ fieldName: "zip", errorCode: "ZIP_UNKNOWN" }];
     expect(failureOf(answered(400, { actionErrors, fieldErrors }))).toMatchObject({
       code: "ZIP_UNKNOWN",
-      actionErrors: named,
+      actionErrors,
       invalidFields: [{ field: "zip", code: "ZIP_UNKNOWN" }],
     });
   });

@@ -15,7 +15,7 @@ interface ProblemBody {
 /** How the legacy system refuses: as a whole, by what it could not do, or field by field. */
 interface LegacyBody {
   error?: { errorCode?: string; errorPropKey?: string; logId?: string };
-  actionErrors?: readonly { errorCode: string; errorStackTrace?: string }[];
+  actionErrors?: readonly ActionError[];
   fieldErrors?: readonly { fieldName: string; errorCode: string }[];
 }
 
@@ -45,7 +45,8 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
   const retryAfterInSeconds = readRetryAfter(answer.retryAfter, asked.now);
   const told = Array.isArray(body.fieldErrors) ? body.fieldErrors : undefined;
   const fieldErrors = told?.map(({ fieldName: field, errorCode: code }) => ({ field, code }));
-  const actionErrors = readActionErrors(body);
+  const { actionErrors: named } = body;
+  const actionErrors = Array.isArray(named) && named.length > 0 ? named : undefined;
   const propKey = body.error?.errorPropKey;
   return {
     ok: false,
@@ -55,7 +56,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
         body.code ??
         body.error?.errorCode ??
         fieldErrors?.[0]?.code ??
-        actionErrors[0]?.code ??
+        actionErrors?.[0]?.errorCode ??
         body.message ??
         "SERVICE_CODE_UNKNOWN",
       ...(body.message === undefined ? {} : { message: body.message }),
@@ -63,21 +64,13 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
       ...(propKey === undefined ? {} : { propKey }),
       status,
       invalidFields: body.invalidFields ?? fieldErrors ?? [],
-      ...(actionErrors.length === 0 ? {} : { actionErrors }),
+      ...(actionErrors === undefined ? {} : { actionErrors }),
       details: body.details ?? {},
       traceId: body.traceId ?? body.error?.logId ?? asked.traceId,
       canRetryHelp,
       ...(retryAfterInSeconds === undefined ? {} : { retryAfterInSeconds }),
     },
   };
-}
-
-function readActionErrors({ actionErrors }: LegacyBody): ActionError[] {
-  if (!Array.isArray(actionErrors)) return [];
-  return actionErrors.map(({ errorCode: code, errorStackTrace: stackTrace }) => ({
-    code,
-    ...(stackTrace === undefined ? {} : { stackTrace }),
-  }));
 }
 
 /** Seconds, or a date. */
