@@ -13,7 +13,7 @@ import type { AuthenticatePassword } from "#modules/authentication/index.ts";
 export interface LegacySessionNeeds {
   accounts: Pick<Accounts, "findNumber">;
   authenticatePassword: AuthenticatePassword;
-  identities: Pick<Identities, "grants">;
+  identities: Pick<Identities, "find" | "grants">;
   /** Made after it; asked only while a call is answered. */
   joinedAccounts: () => Pick<JoinedAccounts, "isJoined">;
   legacyAccounts: Pick<LegacyAccounts, "find" | "isRegistrationOpen">;
@@ -59,6 +59,9 @@ export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSe
       const owner = await identities.grants.redeem(proved.data.grant, "session");
       if (owner === undefined) return refuse("UNAUTHENTICATED_CUSTOMER");
       if (await dependencies.joinedAccounts().isJoined(owner.identityId)) return refuse("ACCOUNT_JOINED");
+      // Who is known to the streaming app alone has no session by any other way either.
+      if ((await identities.find(owner.identityId))?.state === "STREAMING")
+        return refuse("IDENTITY_NOT_ELIGIBLE_ERROR");
       const countryCode = caller?.country ?? "US";
       const account = await legacyAccounts.find(owner.identityId);
       const refusal = account && decideLegacySignIn(account, countryCode);

@@ -114,6 +114,22 @@ describe("logIn", () => {
     },
   );
 
+  test("refuses an identity of the streaming app, as every other way to sign in does", async () => {
+    const { email, owner } = await customer();
+    const { identityId } = (await owner.call("user", "getIdentity", {})).data;
+    const imported = await api.app.inject({
+      method: "POST",
+      url: "/sandbox/api/imported-identities",
+      payload: { email, state: "STREAMING" },
+    });
+    expect(imported.statusCode).toBe(204);
+    const { sessions } = api.app.modules;
+    const before = (await sessions.list(identityId)).length;
+    const { status, body, set } = await logIn(email);
+    expect([status, body.error?.errorCode, set]).toEqual([403, "IDENTITY_NOT_ELIGIBLE_ERROR", undefined]);
+    expect((await sessions.list(identityId)).length).toBe(before);
+  });
+
   test("[S6.05] keeps whoever has tried too often away for a while, with the right password too", async () => {
     const { email } = await customer();
     for (let tries = 0; tries < 10; tries += 1) await logIn(email, "not the password");

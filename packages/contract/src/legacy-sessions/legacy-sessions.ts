@@ -35,6 +35,7 @@ export const logIn = defineEndpoint({
     "ACCOUNT_NOT_REGISTERED",
     "userServices.identity.locked",
     "ACCOUNT_JOINED",
+    "IDENTITY_NOT_ELIGIBLE_ERROR",
     "ACCOUNT_IN_DIFFERENT_COUNTRY",
     "ACCOUNT_TYPE_NOT_SUPPORTED",
     "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED",
