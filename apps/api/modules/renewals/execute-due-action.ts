@@ -89,7 +89,7 @@ export function createExecuteDueAction(dependencies: {
     const [bill] = billsFrom(schedule, row.billedCount).take(1);
     if (bill === undefined) return { inCents: 0, charges: 0 };
     const inCents = Math.min(-bill.totalInCents, amountDueInCents(owed.invoice));
-    const issued = await issueBill(row, bill, -inCents);
+    const issued = await issueBill(row, bill, { settledInCents: -inCents });
     await bills.change(owed.invoice, { paidInCents: inCents });
     return { inCents, charges: issued.invoice.charges.length };
   };

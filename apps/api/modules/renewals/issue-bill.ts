@@ -24,14 +24,21 @@ export interface IssueParts {
   clock: Clock;
 }
 
-export type IssueBill = (row: SubscriptionRow, bill: Bill, settledInCents?: number) => Promise<IssuedBill>;
+export interface Issuing {
+  /** Paid otherwise than from the balance; nothing, if left out. */
+  settledInCents?: number;
+  /** The plan whose days are given back; that of the bill, if left out. */
+  creditedPlan?: string;
+}
+
+export type IssueBill = (row: SubscriptionRow, bill: Bill, issuing?: Issuing) => Promise<IssuedBill>;
 
 /**
  * Makes a bill of a subscription as of its day. What is not settled otherwise is paid from the balance as far as
  * that goes; of a credit it goes into it.
  */
 export function createIssueBill({ bills, balances, ledger, clock }: IssueParts): IssueBill {
-  return async (row, bill, settledInCents = 0) => {
+  return async (row, bill, { settledInCents = 0, creditedPlan } = {}) => {
     if (row.billingProfileId === null) throw new Error(`subscription ${row.id} is billed to nobody`);
     const { identityId, billingProfileId } = row;
     const offer = offerOn(row, bill.on);
@@ -49,7 +56,12 @@ export function createIssueBill({ bills, balances, ledger, clock }: IssueParts):
       description: offer.name,
       currency: offer.currency,
       firstCharge: bill.firstCharge,
-      charges: bill.charges.map(storeCharge),
+      charges: bill.charges.map((charge) => ({
+        ...storeCharge(charge),
+        ...(charge.kind === "credit" &&
+          creditedPlan !== undefined &&
+          creditedPlan !== offer.name && { planName: creditedPlan }),
+      })),
       totalInCents: bill.totalInCents,
       appliedBalanceInCents: drawn.appliedBalanceInCents,
       paidInCents: settledInCents,

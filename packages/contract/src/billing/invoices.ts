@@ -9,7 +9,10 @@ import { BillingDate, Instant } from "../wire/time.ts";
 export const InvoiceLine = ChargeLines.extend({
   kind: ChargeKind,
   phaseType: PhaseType,
-  planName: z.string().optional().describe("Of a bill for several plans: the one that the line is for"),
+  planName: z
+    .string()
+    .optional()
+    .describe("Of a bill for several plans, and of days of another one given back: the plan of the line"),
   period: z.object({ start: BillingDate, end: BillingDate }),
   credited: Credited.optional(),
 }).meta({ id: "InvoiceLine" });

@@ -2,6 +2,7 @@ import type { Invoice } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { chargeLinesOf } from "@skywave/domain/pricing/charge-lines";
 import type { InvoiceRow } from "./invoices-repository.ts";
+import type { StoredCharge } from "./stored-charge.ts";
 
 const NUMBER_LENGTH = 8;
 
@@ -29,14 +30,19 @@ export function serializeInvoice(invoice: InvoiceRow, today: Temporal.PlainDate)
     subscriptionId: invoice.subscriptionId,
     description: invoice.description,
     period,
-    lines: invoice.charges.map((charge) => ({
-      ...chargeLinesOf(charge),
-      kind: charge.kind,
-      phaseType: charge.phaseType,
-      ...(charge.line && { planName: charge.line.planName }),
-      period: charge.period,
-      ...(charge.credited && { credited: charge.credited }),
-    })),
+    lines: invoice.charges.map(serializeLine),
+  };
+}
+
+function serializeLine(charge: StoredCharge): Invoice["lines"][number] {
+  const planName = charge.line?.planName ?? charge.planName;
+  return {
+    ...chargeLinesOf(charge),
+    kind: charge.kind,
+    phaseType: charge.phaseType,
+    ...(planName !== undefined && { planName }),
+    period: charge.period,
+    ...(charge.credited && { credited: charge.credited }),
   };
 }
 

@@ -9,6 +9,8 @@ export type StoredCharge = Omit<Charge, "period" | "taxes" | "credited"> & {
   taxes: Charge["taxes"][number][];
   /** Of an order for several plans: which of them. */
   line?: { place: number; planName: string };
+  /** Of days given back on the bill of another plan: the one that they were paid for. */
+  planName?: string;
 };
 
 /** Turns a computed charge into one that can be kept. */

@@ -44,7 +44,8 @@ export function createGiveBack(parts: ChangeParts) {
     const payments = await changes.listRefundable(row.identityId, row.id);
     const owedInCents = owed === undefined ? 0 : amountDueInCents(owed.invoice);
     const split = splitRefund(-bill.totalInCents, { owedInCents, payments });
-    const issued = await issueBill(row, bill, -(split.toBalanceDueInCents + split.toCardInCents));
+    const settledInCents = -(split.toBalanceDueInCents + split.toCardInCents);
+    const issued = await issueBill(row, bill, { settledInCents });
     if (owed !== undefined && split.toBalanceDueInCents > 0)
       await bills.change(owed.invoice, { paidInCents: split.toBalanceDueInCents });
     return { issued, refunds: await reserveRefunds(order, issued.invoice.id, split.shares) };

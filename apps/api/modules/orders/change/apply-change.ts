@@ -2,7 +2,7 @@ import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { Refund } from "#modules/books/index.ts";
 import { columnsOf } from "#modules/renewals/index.ts";
-import { scheduleOf, storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import { offerOn, scheduleOf, storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ChangeParts } from "./change-parts.ts";
 import type { ChangeRow } from "./change-row.ts";
 import type { ChangeRules } from "./change-rules.ts";
@@ -42,6 +42,7 @@ export function createApplyChange<O extends ChangeRow>(
       ...taken,
       ...rules.endOf?.(order, schedule),
     };
+    const creditedPlan = offerOn(before.row, today).name;
     let { billedCount } = changed;
     let invoiceId: string | null = null;
     let settledInCents = paidByCardInCents;
@@ -51,7 +52,7 @@ export function createApplyChange<O extends ChangeRow>(
       const made =
         rules.giveBack !== undefined && bill.totalInCents < 0
           ? await rules.giveBack(order, { ...before, row: changed }, bill)
-          : { issued: await issueBill(changed, bill, settledInCents), refunds: [] };
+          : { issued: await issueBill(changed, bill, { settledInCents, creditedPlan }), refunds: [] };
       invoiceId = made.issued.invoice.id;
       refunds.push(...made.refunds);
       settledInCents = 0;

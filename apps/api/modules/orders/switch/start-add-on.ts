@@ -9,6 +9,7 @@ import {
   type BundlesRepository,
   scheduleOf,
   offerKeyOf,
+  offerOn,
   storeSchedule,
   storeNewSchedule,
   type SubscriptionRow,
@@ -67,7 +68,7 @@ export function createStartAddOn(parts: {
     let row = { ...second, ...storeSchedule(schedule, { before: second, newOffer: addOn }) };
     for (const bill of billsFrom(schedule, row.billedCount)) {
       if (isBefore(today, bill.on)) break;
-      await issueBill(row, bill);
+      await issueBill(row, bill, { creditedPlan: offerOn(second, today).name });
       row = { ...row, billedCount: row.billedCount + bill.charges.length };
     }
     await bundles.include(row, primary.id, columnsOf(await loadSchedule(row, today), today));

@@ -49,6 +49,22 @@ describe("switching plans", () => {
     expect([sums["receivable"] ?? 0, sums["customerBalance"] ?? 0]).toEqual([0, 0]);
   });
 
+  test("gives back the days of the plan of before under its own name, on the bill of the new one", async () => {
+    const subscriber = await subscribe(api, "us-music-monthly");
+    await pass(10);
+    const quote = await quoteSwitch(subscriber, "us-all-access-monthly");
+    const { data } = await confirmOf(subscriber.visitor, quote.id);
+    const invoiceId = data.subscriptionPlanSwitch?.invoiceId ?? "";
+    const bill = (await subscriber.visitor.call("billing", "getInvoice", { params: { invoiceId } })).data;
+    expect([bill.description, bill.lines.map(({ kind, planName }) => [kind, planName])]).toEqual([
+      "Horizon",
+      [
+        ["credit", "Melodia"],
+        ["period", undefined],
+      ],
+    ]);
+  });
+
   test("[S3.33] [S7.20] to a cheaper plan waits for the end of the term, and bills the new plan at its price then", async () => {
     const subscriber = await subscribe(api, "us-all-access-monthly");
     const quote = await quoteSwitch(subscriber, "us-music-monthly");

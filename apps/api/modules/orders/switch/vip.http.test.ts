@@ -124,6 +124,8 @@ describe("a VIP plan", () => {
     const invoices = await subscriber.visitor.call("billing", "listInvoices", { query: YEARS });
     const billed = invoices.data.invoices.filter(({ subscriptionId }) => subscriptionId === secondId);
     expect(billed.map(({ amountTotal }) => amountTotal < 0)).toEqual([true]);
+    const credit = billed[0]?.lines.find(({ kind }) => kind === "credit");
+    expect(credit?.planName).toBe("Melodia");
   });
 
   test("that gives back more than it costs leaves the rest in the balance", async () => {
