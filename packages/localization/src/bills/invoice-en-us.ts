@@ -60,6 +60,8 @@ export const invoiceEnUs = {
 
   "difference.heading": "What changed since your last bill",
   "difference.first": "This is the first bill of this plan, so there’s nothing to compare it with.",
+  "difference.several-plans":
+    "Your last bill covered several plans together, so it can’t be compared with this one.",
   "difference.same": "Your last bill, on {date}, was also {before}.",
   "difference.more": "This bill is {amount} more than the one on {date}, which was {before}.",
   "difference.less": "This bill is {amount} less than the one on {date}, which was {before}.",

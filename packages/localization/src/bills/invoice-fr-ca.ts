@@ -61,6 +61,8 @@ export const invoiceFrCa: Record<keyof typeof invoiceEnUs, string> = {
 
   "difference.heading": "Ce qui a changé depuis votre dernière facture",
   "difference.first": "C’est la première facture de ce forfait; il n’y a rien à quoi la comparer.",
+  "difference.several-plans":
+    "Votre dernière facture portait sur plusieurs forfaits à la fois; elle ne se compare donc pas à celle-ci.",
   "difference.same": "Votre dernière facture, du {date}, était aussi de {before}.",
   "difference.more": "Cette facture dépasse de {amount} celle du {date}, qui était de {before}.",
   "difference.less": "Cette facture est inférieure de {amount} à celle du {date}, qui était de {before}.",

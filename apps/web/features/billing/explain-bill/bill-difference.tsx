@@ -1,6 +1,6 @@
 import type { Difference } from "@skywave/domain/billing/compare-bills";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import type { BillComparison } from "@skywave/services/billing/bills/compare-invoices";
+import type { BillBefore, BillComparison } from "@skywave/services/billing/bills/compare-invoices";
 import { type CurrencyCode, formatDay, formatMoney, formatRate } from "#i18n/format.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -12,8 +12,7 @@ import { formatBillPlace } from "./format-bill-place.ts";
 const MILLIONTHS = 1_000_000;
 
 interface BillDifferenceProps {
-  /** null where there is no bill before. */
-  comparison: BillComparison | null;
+  comparison: BillBefore;
   currency: CurrencyCode;
 }
 
@@ -23,8 +22,8 @@ export function BillDifference({ comparison, currency }: BillDifferenceProps) {
   return (
     <div>
       <h3 className={styles.period}>{translate("difference.heading")}</h3>
-      {comparison === null ? (
-        <p>{translate("difference.first")}</p>
+      {comparison === null || comparison === "severalPlans" ? (
+        <p>{translate(comparison === null ? "difference.first" : "difference.several-plans")}</p>
       ) : (
         <Parts comparison={comparison} currency={currency} />
       )}

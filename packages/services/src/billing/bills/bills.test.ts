@@ -162,6 +162,37 @@ describe("explainNextBill", () => {
   });
 });
 
+describe("a bill for several plans", () => {
+  it("is compared with none of the bills that each of them has later", async () => {
+    const together = makeInvoice({
+      ...BEFORE,
+      description: "2 × Horizon, Melodia",
+      lines: [FULL, FULL, WELCOME].map((line, place) => ({
+        ...line,
+        planName: place < 2 ? "Horizon" : "Melodia",
+      })),
+    });
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("listInvoices", answered(200, { invoices: [together] }));
+    platform.server.answer("getInvoiceDocument", answered(200, { invoice: makeInvoice() }));
+    const { kind, phaseType, period } = FULL;
+    const line = { subscriptionId: "sub_1", description: "Horizon", kind, phaseType, period, lines: FULL };
+    const nextBill: NextBill = { date: "2026-12-18", amount: 12.74, currency: "USD", lines: [line] };
+    expect(await explainNextBill(skywave, { nextBill, place: "TX" })).toMatchObject({
+      shares: [{ comparison: "severalPlans" }],
+    });
+    expect(await loadInvoiceDocument(skywave, "inv_2")).toMatchObject({ comparison: "severalPlans" });
+  });
+
+  it("of which one plan is billed alone is compared as any other", async () => {
+    const alone = makeInvoice({ ...BEFORE, lines: [{ ...WELCOME, planName: "Horizon" }] });
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("listInvoices", answered(200, { invoices: [alone] }));
+    platform.server.answer("getInvoiceDocument", answered(200, { invoice: makeInvoice() }));
+    expect(await loadInvoiceDocument(skywave, "inv_2")).toMatchObject({ comparison: { difference: 7.44 } });
+  });
+});
+
 describe("loadBills", () => {
   it("gives what is due, what comes next and the cards", async () => {
     const { skywave, platform } = openSkywave("signedIn");

@@ -31,6 +31,21 @@ export type DifferencePart = { amount: number; cause: Difference };
 const DAY_IN_MILLISECONDS = 86_400_000;
 const MILLIONTHS = 1_000_000;
 
+/** Null where there is no bill before; one for several plans says nothing of one of them alone. */
+export type BillBefore = BillComparison | "severalPlans" | null;
+
+/** Compares with the invoice before, where there is one that was for this plan alone. */
+export function unlessForSeveral(
+  before: Invoice | null,
+  compare: (before: Invoice) => BillComparison,
+): BillBefore {
+  if (before === null) return null;
+  const isForSeveral = before.lines.some(
+    ({ kind, planName = before.description }) => kind === "period" && planName !== before.description,
+  );
+  return isForSeveral ? "severalPlans" : compare(before);
+}
+
 /** Compares a bill with the invoice before it. */
 export function compareWithInvoice(now: BillToCompare, before: Invoice): BillComparison {
   const [bill, earlier] = [comparedBillOf(now), comparedBillOf(billOf(before))];

@@ -1,15 +1,14 @@
 import type { NextBill } from "@skywave/contract/billing/bills";
 import type { Skywave } from "@skywave/sdk";
 import type { CommonFailure } from "../../outcomes/common-failure.ts";
-import { type BillComparison, compareWithInvoice } from "./compare-invoices.ts";
+import { type BillBefore, compareWithInvoice, unlessForSeveral } from "./compare-invoices.ts";
 import { findInvoiceBefore } from "./find-invoice-before.ts";
 
 /** One subscription's share of the next bill. */
 export interface ExplainedShare {
   subscriptionId: string;
   lines: NextBill["lines"];
-  /** null if it was never billed before. */
-  comparison: BillComparison | null;
+  comparison: BillBefore;
 }
 
 export type ExplainNextBillOutcome = { ok: true; shares: readonly ExplainedShare[] } | CommonFailure;
@@ -34,8 +33,9 @@ export async function explainNextBill(
       phaseType,
       period,
     }));
-    const { before } = found;
-    const comparison = before === null ? null : compareWithInvoice({ plan, place, lines: flat }, before);
+    const comparison = unlessForSeveral(found.before, (before) =>
+      compareWithInvoice({ plan, place, lines: flat }, before),
+    );
     shares.push({ subscriptionId, lines, comparison });
   }
   return { ok: true, shares };

@@ -3,15 +3,14 @@ import type { Invoice } from "@skywave/contract/billing/invoices";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../../outcomes/ask.ts";
 import type { CommonFailure } from "../../outcomes/common-failure.ts";
-import { type BillComparison, compareInvoices } from "./compare-invoices.ts";
+import { type BillBefore, compareInvoices, unlessForSeveral } from "./compare-invoices.ts";
 import { findInvoiceBefore } from "./find-invoice-before.ts";
 
 export type LoadInvoiceDocumentOutcome =
   | {
       ok: true;
       document: InvoiceDocument;
-      /** null for the first bill of a subscription. */
-      comparison: BillComparison | null;
+      comparison: BillBefore;
     }
   | { ok: false; code: "NOT_FOUND" }
   | CommonFailure;
@@ -34,8 +33,7 @@ export async function loadInvoiceDocument(
     isBefore: (other) => isOlder(other, invoice),
   });
   if (!found.ok) return found;
-  const { before } = found;
-  const comparison = before === null ? null : compareInvoices(invoice, before);
+  const comparison = unlessForSeveral(found.before, (before) => compareInvoices(invoice, before));
   return { ok: true, document: answer.data, comparison };
 }
 
