@@ -48,15 +48,16 @@ export function billItemsOf(invoice: Invoice, heard: readonly HeardRadio[]): Bil
     billNumber: invoice.number,
     serviceFor: invoice.subscriptionId,
     radioId: radioOf(invoice, heard),
-    planLabel: invoice.description,
-    packageName: invoice.description,
     currency: invoice.currency,
   };
   return invoice.lines.flatMap((line): BillItem[] => {
     const isCredit = line.kind === "credit";
     const { start: startDate, end: endDate } = line.period;
+    const planName = line.planName ?? invoice.description;
     const shared = {
       ...common,
+      planLabel: planName,
+      packageName: planName,
       startDate,
       endDate,
       planType: PLAN_TYPES[line.phaseType],
@@ -67,7 +68,7 @@ export function billItemsOf(invoice: Invoice, heard: readonly HeardRadio[]): Bil
       {
         ...shared,
         eventType: LINE_EVENT_TYPES[line.kind],
-        description: invoice.description,
+        description: planName,
         amount: line.productAmount,
         isFee: line.kind === "fee",
       },
@@ -120,8 +121,10 @@ function radioOf({ subscriptionId, created }: Invoice, heard: readonly HeardRadi
   return then === undefined ? null : lastFourOf(then.radioId);
 }
 
-/** Whole months, which all terms are; a part of one has none. */
+/** Whole months, which all terms are, to and from the end of a shorter month, too; a part of one has none. */
 function termOf(start: string, end: string): number | null {
-  const { months, days } = Temporal.PlainDate.from(start).until(end, { largestUnit: "months" });
-  return months > 0 && days === 0 ? months : null;
+  const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
+  const months = (last.year - first.year) * 12 + last.month - first.month;
+  const isFromShorter = first.day === first.daysInMonth && last.day > first.day;
+  return months > 0 && (first.add({ months }).equals(last) || isFromShorter) ? months : null;
 }
