@@ -33,6 +33,16 @@ describe("createOrder", () => {
       "2026-06-10",
     ]);
     expect(ongoingCharge.map((charge) => charge.period.start)).toEqual(["2026-07-10"]);
+    const month = { length: 1, timeUnit: "months" };
+    for (const { billingPeriod } of [...zeroCharge, ...repeatingCharge, ...ongoingCharge])
+      expect(billingPeriod).toEqual(month);
+    const { id, offerId, subscriptionId, created } = order;
+    expect([id, offerId, subscriptionId, created]).toEqual([
+      expect.stringMatching(/./),
+      "us-all-access-trial",
+      null,
+      expect.stringMatching(/^2026-03-10T.+Z$/),
+    ]);
   });
 
   test("[S3.33] adds up product, royalty fee and tax to the total, with rate and jurisdiction", async () => {
