@@ -69,7 +69,7 @@ export const invoiceFrCa: Record<keyof typeof invoiceEnUs, string> = {
   "difference.free-time-ended": "Votre période gratuite a pris fin",
   "difference.promotion-ended": "Votre prix de lancement a pris fin",
   "difference.promotion-began": "Votre prix réduit a commencé",
-  "difference.plan-changed": "Vous êtes passé de {from} à {to}",
+  "difference.plan-changed": "Votre forfait est passé de {from} à {to}",
   "difference.term-changed": "Cette facture couvre {to}; la dernière couvrait {from}",
   "difference.price-changed": "Le prix est passé de {from} à {to}",
   "difference.fee-changed": "La redevance musicale est passée de {from} à {to}",

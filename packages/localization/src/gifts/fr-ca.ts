@@ -107,7 +107,7 @@ export const giftsFrCa = {
   "given.corrected": "Elle ira désormais à {email}.",
   "given.take-back": "Annuler ce cadeau",
   "given.take-back-sure":
-    "Annuler le cadeau de {amount} pour {name}? Vous êtes remboursé en entier, et rien n’est envoyé.",
+    "Annuler le cadeau de {amount} pour {name}? Le plein montant vous est remboursé, et rien n’est envoyé.",
   "given.take-back-yes": "Oui, l’annuler",
   "given.taking-back": "Annulation…",
   "given.keep": "Le garder",
