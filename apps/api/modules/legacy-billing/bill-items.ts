@@ -46,18 +46,20 @@ export function billItemsOf(invoice: Invoice, heard: readonly HeardRadio[]): Bil
     ...NOTHING,
     transactionDate: dayOf(invoice.created),
     billNumber: invoice.number,
-    serviceFor: invoice.subscriptionId,
-    radioId: radioOf(invoice, heard),
     currency: invoice.currency,
   };
   return invoice.lines.flatMap((line): BillItem[] => {
     const isCredit = line.kind === "credit";
     const { start: startDate, end: endDate } = line.period;
     const planName = line.planName ?? invoice.description;
+    const serviceFor = line.subscriptionId ?? invoice.subscriptionId;
+    const radioId = radioOf(serviceFor, { heard, created: invoice.created });
     const shared = {
       ...common,
+      serviceFor,
+      radioId,
       planLabel: planName,
-      packageName: planName,
+      packageName: packageNameOf(planName, radioId),
       startDate,
       endDate,
       planType: PLAN_TYPES[line.phaseType],
@@ -113,8 +115,17 @@ function dayOf(instant: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();
 }
 
+/** Plans of one name are told apart by the end of their radio's number, which stands in a field of its own here. */
+function packageNameOf(planName: string, radioId: string | null): string {
+  const end = ` · ${radioId ?? ""}`;
+  return radioId !== null && planName.endsWith(end) ? planName.slice(0, -end.length) : planName;
+}
+
 /** The radio that the plan was heard on when it was billed; a first bill may come a moment before its radio. */
-function radioOf({ subscriptionId, created }: Invoice, heard: readonly HeardRadio[]): string | null {
+function radioOf(
+  subscriptionId: string,
+  { heard, created }: { heard: readonly HeardRadio[]; created: Invoice["created"] },
+): string | null {
   const radios = heard.filter((link) => link.subscriptionId === subscriptionId);
   const billedAt = Temporal.Instant.from(created);
   const then = radios.findLast(({ since }) => Temporal.Instant.compare(since, billedAt) <= 0) ?? radios[0];

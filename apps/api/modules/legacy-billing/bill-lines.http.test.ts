@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { makeRadio } from "#testing/radios/make-radio.ts";
+import { radioBuyer, tokenOf } from "#testing/radios/satellite-subscriber.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const MELODIA = "us-music-monthly";
@@ -9,7 +11,7 @@ const HORIZON = "us-all-access-monthly";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
 
@@ -33,6 +35,23 @@ describe("the lines of what was billed", () => {
         .map(({ planLabel, packageName, description }) => [planLabel, packageName, description])
         .toSorted(),
     ).toEqual(["Horizon", "Horizon", "Melodia"].map((name) => [name, name, name]));
+  });
+
+  test("name the radio and the subscription of each plan of a bill for several radios", async () => {
+    const { visitor } = await radioBuyer(api);
+    const radioIds = [(await makeRadio(api)).radioId, (await makeRadio(api)).radioId];
+    const lines = [];
+    for (const radioId of radioIds) {
+      const deviceId = await tokenOf(visitor, radioId);
+      lines.push({ offerId: "us-satellite-monthly", quantity: 1, deviceId });
+    }
+    const quote = await quoteOf(visitor, { newSubscriptions: { lines } });
+    const bought = (await confirmOf(visitor, quote.data.id)).data.lines ?? [];
+    expect(bought).toHaveLength(2);
+    const charges = (await billedTo(visitor)).filter(({ eventType }) => eventType === "charge");
+    expect(charges.map(({ serviceFor, radioId, packageName }) => [serviceFor, radioId, packageName])).toEqual(
+      radioIds.map((radioId, place) => [bought[place]?.subscriptionId, radioId.slice(-4), "Polaris"]),
+    );
   });
 
   test("name the plan whose days are given back, beside the one that is billed", async () => {

@@ -13,6 +13,10 @@ export const InvoiceLine = ChargeLines.extend({
     .string()
     .optional()
     .describe("Of a bill for several plans, and of days of another one given back: the plan of the line"),
+  subscriptionId: z
+    .string()
+    .optional()
+    .describe("Of a bill for several plans: the subscription that the line is for"),
   period: z.object({ start: BillingDate, end: BillingDate }),
   credited: Credited.optional(),
 }).meta({ id: "InvoiceLine" });

@@ -36,11 +36,13 @@ export function serializeInvoice(invoice: InvoiceRow, today: Temporal.PlainDate)
 
 function serializeLine(charge: StoredCharge): Invoice["lines"][number] {
   const planName = charge.line?.planName ?? charge.planName;
+  const subscriptionId = charge.line?.subscriptionId;
   return {
     ...chargeLinesOf(charge),
     kind: charge.kind,
     phaseType: charge.phaseType,
     ...(planName !== undefined && { planName }),
+    ...(subscriptionId !== undefined && { subscriptionId }),
     period: charge.period,
     ...(charge.credited && { credited: charge.credited }),
   };

@@ -7,8 +7,8 @@ export type StoredCharge = Omit<Charge, "period" | "taxes" | "credited"> & {
   period: { start: string; end: string };
   credited?: { days: number; billedDays: number; periodStart: string };
   taxes: Charge["taxes"][number][];
-  /** Of an order for several plans: which of them. */
-  line?: { place: number; planName: string };
+  /** Of an order for several plans: which of them; on its bill with the subscription that it became. */
+  line?: { place: number; planName: string; subscriptionId?: string };
   /** Of days given back on the bill of another plan: the one that they were paid for. */
   planName?: string;
 };

@@ -32,7 +32,7 @@ export function invoiceOf(
     description: describePlans(plans),
     currency: order.offer.currency,
     firstCharge: 0,
-    charges: paid.charges,
+    charges: paid.charges.map((charge) => forItsSubscription(charge, order)),
     totalInCents,
     appliedBalanceInCents: paid.byBalanceInCents,
     paidInCents: paid.byCardInCents,
@@ -42,6 +42,14 @@ export function invoiceOf(
     serviceAddress: order.serviceAddress,
     createdAt: paid.now,
   };
+}
+
+function forItsSubscription(charge: StoredCharge, { lines }: PurchaseRow): StoredCharge {
+  const { line } = charge;
+  const subscriptionId = line && lines?.[line.place]?.subscriptionId;
+  return line === undefined || subscriptionId == null
+    ? charge
+    : { ...charge, line: { ...line, subscriptionId } };
 }
 
 /** The subscriptions that an order buys, on the terms that were quoted. */
