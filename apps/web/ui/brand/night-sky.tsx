@@ -3,24 +3,9 @@ import styles from "./brand.module.css";
 const RINGS = [70, 130, 200, 280, 370, 470, 580, 700];
 
 // Placed by hand: a random sky would be another one on every visit.
-const STARS = [
-  [80, 60, 1.2],
-  [190, 130, 0.9],
-  [330, 46, 1.4],
-  [420, 180, 0.8],
-  [560, 84, 1.1],
-  [640, 210, 0.9],
-  [740, 40, 0.9],
-  [905, 70, 1.5],
-  [1010, 150, 0.9],
-  [1120, 54, 1.1],
-  [1210, 190, 0.8],
-  [1300, 96, 1.4],
-  [1390, 30, 0.9],
-  [1420, 170, 1.1],
-  [260, 250, 0.8],
-  [1180, 290, 0.8],
-] as const;
+const SMALL_STARS =
+  "M190 130h0M420 180h0M640 210h0M740 40h0M1010 150h0M1210 190h0M1390 30h0M260 250h0M1180 290h0";
+const LARGE_STARS = "M80 60h0M330 46h0M560 84h0M905 70h0M1120 54h0M1300 96h0M1420 170h0";
 
 /** Night over a curved horizon, with radio waves rising from a mast: the picture of the landing page. */
 export function NightSky() {
@@ -44,9 +29,10 @@ export function NightSky() {
         </linearGradient>
       </defs>
       <ellipse cx="1080" cy="500" rx="620" ry="330" fill="url(#sky-dawn)" />
-      {STARS.map(([x, y, r]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="var(--on-night)" opacity="0.75" />
-      ))}
+      <g stroke="var(--on-night)" strokeLinecap="round" opacity="0.75">
+        <path d={SMALL_STARS} strokeWidth="1.7" />
+        <path d={LARGE_STARS} strokeWidth="2.5" />
+      </g>
       <g fill="none" stroke="var(--wave)">
         {RINGS.map((r, index) => (
           <circle
