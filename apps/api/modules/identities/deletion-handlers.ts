@@ -20,6 +20,9 @@ export interface EndingSubscription {
   /** False where somebody else bills it, so that it has to be ended there. */
   endsNow: boolean;
   paidUntil: Temporal.Instant | null;
+  /** Where it is ended then. */
+  manageUrl: string | null;
+  currency: Currency;
 }
 
 /** A gift card that is paid and waits for its day, which comes with or without the account. */
@@ -33,6 +36,11 @@ export interface WaitingGift {
 
 export type DeletionHandlers = Pick<DomainHandlers<"user">, "previewDeletion" | "deleteIdentity">;
 
+interface Leaving {
+  caller: PersonCaller;
+  ipAddress: string;
+}
+
 interface DeletionDependencies {
   repository: IdentitiesRepository;
   database: Database;
@@ -42,6 +50,11 @@ interface DeletionDependencies {
   listWaitingGifts: (identityId: string) => Promise<WaitingGift[]>;
   /** Withdraws what could still be bought; false where something is being paid just now. */
   stopBuying: (identityId: string) => Promise<boolean>;
+  /** What goes back to the card for a plan that ends at once. */
+  refundInCents: (subscriptionId: string, caller: PersonCaller) => Promise<number>;
+  /** Ends a plan that gives something back; false while something of it is being paid. */
+  giveBack: (subscriptionId: string, context: Leaving) => Promise<boolean>;
+  /** Ends all that are left. */
   endSubscriptions: (identityId: string) => Promise<void>;
   endSessions: (identityId: string) => Promise<void>;
   /** Removes what other modules keep about a person, in the one transaction of the deletion. */
@@ -67,15 +80,26 @@ export function createDeletionHandlers(dependencies: DeletionDependencies): Dele
       return done(undefined);
     });
 
+  /** What was paid for and is not used goes back as by any cancellation, as long as there is somebody to give it to. */
+  const giveBackAll = async (leaving: Leaving): Promise<boolean> => {
+    const ending = await dependencies.listSubscriptions(leaving.caller.identityId);
+    for (const { subscriptionId, endsNow } of ending)
+      if (endsNow && !(await dependencies.giveBack(subscriptionId, leaving))) return false;
+    return true;
+  };
+
   return {
     previewDeletion: async (_request, { caller }) => {
-      const subscriptions = await dependencies.listSubscriptions(caller.identityId);
+      const subscriptions = [];
+      for (const ending of await dependencies.listSubscriptions(caller.identityId)) {
+        const { subscriptionId, endsNow, paidUntil } = ending;
+        const refundInCents = endsNow ? await dependencies.refundInCents(subscriptionId, caller) : 0;
+        const refund = toMajorUnits(refundInCents);
+        subscriptions.push({ ...ending, paidUntil: paidUntil?.toString() ?? null, refund });
+      }
       const gifts = await dependencies.listWaitingGifts(caller.identityId);
       return done({
-        subscriptions: subscriptions.map((subscription) => ({
-          ...subscription,
-          paidUntil: subscription.paidUntil?.toString() ?? null,
-        })),
+        subscriptions,
         gifts: gifts.map(({ amountInCents, sendOn, ...gift }) => ({
           ...gift,
           amount: toMajorUnits(amountInCents),
@@ -86,11 +110,12 @@ export function createDeletionHandlers(dependencies: DeletionDependencies): Dele
       });
     },
 
-    deleteIdentity: async (_request, { caller }) => {
+    deleteIdentity: async (_request, { caller, ipAddress }) => {
       const stale = await dependencies.requireStepUp(caller, "other");
       if (stale !== undefined) return stale;
       for (let waited = 0; waited < PAYMENT_AWAITED_IN_MILLISECONDS; waited += STEP_IN_MILLISECONDS) {
-        const deleted = await remove(caller.identityId);
+        const isGivenBack = await giveBackAll({ caller, ipAddress });
+        const deleted = isGivenBack ? await remove(caller.identityId) : "paying";
         if (deleted !== "paying") return deleted;
         // Finished first: nobody is charged for what they are then told is gone.
         await pause(STEP_IN_MILLISECONDS);

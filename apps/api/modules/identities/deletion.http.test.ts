@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmGift, giver, quoteGift } from "#testing/money/giver.ts";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { quoteOf, subscribe } from "#testing/money/subscribe.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { receive } from "#testing/read-inbox.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -74,6 +75,9 @@ describe("deleteIdentity", () => {
           name: expect.any(String),
           endsNow: true,
           paidUntil: "2026-04-10T04:00:00Z",
+          manageUrl: null,
+          refund: 0,
+          currency: "USD",
         },
       ],
       gifts: [],
@@ -98,6 +102,45 @@ describe("deleteIdentity", () => {
                  and username is null and password_hash is null) as wiped`,
     );
     expect(rows).toEqual([{ ended: 1, invoices: 1, wiped: 1 }]);
+  });
+
+  test("[S4.07] gives back to the card what cancelling at once would, and says how much beforehand", async () => {
+    const { visitor, identityId, subscriptionId } = await subscribe(api, "ca-all-access-monthly", {
+      country: "CA",
+    });
+    const cancelSubscription = { subscriptionId, cancellationType: "immediate" } as const;
+    const { data: quote } = await quoteOf(visitor, { cancelSubscription });
+    const refund = quote.change?.refund?.toPaymentMethod ?? 0;
+    expect(refund).toBeGreaterThan(0);
+    const { data: told } = await visitor.call("user", "previewDeletion", {});
+    expect(told.subscriptions).toMatchObject([{ subscriptionId, endsNow: true, refund, currency: "CAD" }]);
+    expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);
+    const refunds = `select amount_in_cents as cents, state from refunds where identity_id = '${identityId}'`;
+    await expect
+      .poll(() => readRows(api, refunds))
+      .toEqual([{ cents: String(Math.round(refund * 100)), state: "refunded" }]);
+    expect(await stateOf(identityId)).toMatchObject([{ ended: "1", open: "0" }]);
+  });
+
+  test("[S4.07] says of a plan that a store bills where it is ended, and never that it ends now", async () => {
+    const visitor = await api.visitor();
+    const identityId = await visitor.register("leaves-the-store@example.com", PASSWORD);
+    api.stores.sell({
+      store: "apple",
+      identityId,
+      deviceId: null,
+      reference: "apple-leaving",
+      offerId: "us-all-access-monthly",
+      state: "active",
+      startedAt: Temporal.Instant.from("2026-03-01T00:00:00Z"),
+      endedAt: null,
+    });
+    await visitor.call("activation", "syncPurchases", { params: { syncTarget: "apple" } });
+    const { data } = await visitor.call("user", "previewDeletion", {});
+    expect(data.subscriptions).toMatchObject([
+      { endsNow: false, manageUrl: "https://apps.apple.com/account/subscriptions", refund: 0 },
+    ]);
+    expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);
   });
 
   test("names each gift that waits for its day; it is sent without the account, unless it was taken back", async () => {

@@ -64,7 +64,7 @@ export interface IdentityNeeds {
   authentication: () => Authentication;
   gifts: () => Pick<Gifts, "listScheduled">;
   linking: () => Pick<Linking, "voidApprovals">;
-  orders: () => Pick<Orders, "forgetMailbox" | "removeQuotesOf">;
+  orders: () => Pick<Orders, "cancelForGood" | "forgetMailbox" | "removeQuotesOf">;
   subscriptions: () => Pick<Subscriptions, "ending">;
   targetedLinks: () => Pick<TargetedLinks, "removeAllOf">;
   /** Removes what all modules keep about a person, in the one transaction of the deletion. */
@@ -235,6 +235,8 @@ function createDeletion({ clock, database, jobs }: Platform, made: Made): Deleti
       await made.orders().removeQuotesOf(identityId);
       return !(await made.books.payments.isCharging(identityId));
     },
+    refundInCents: (...plan) => made.orders().cancelForGood.refundInCents(...plan),
+    giveBack: (...plan) => made.orders().cancelForGood.giveBack(...plan),
     endSubscriptions: (identityId) => subscriptions().ending.endAllOf(identityId),
     endSessions: (identityId) => made.sessions.endAllOf(identityId),
     sendGoodbye: ({ email, language }) =>

@@ -10,6 +10,7 @@ import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import { type CancelForGood, createCancelForGood } from "./cancel/cancel-for-good.ts";
 import { createChangesRepository } from "./change/changes-repository.ts";
 import { createCompleteOrder } from "./confirm/complete-order.ts";
 import { createReserveOrder } from "./confirm/reserve-order.ts";
@@ -44,6 +45,8 @@ export interface Orders extends Module {
   findTrialUse: FindTrialUse;
   settlePayment: SettleCharge;
   removeQuotesOf: OrdersRepository["removeQuotesOf"];
+  /** How plans end whose owner leaves. */
+  cancelForGood: CancelForGood;
   /** Ends what is kept against the mailbox of a person. */
   forgetMailbox(identityId: string): Promise<void>;
 }
@@ -130,6 +133,13 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
       await settleOrder(order, payment, decided);
     },
     removeQuotesOf: orders.removeQuotesOf,
+    cancelForGood: createCancelForGood({
+      quote: kinds.cancel.quote,
+      createOrder,
+      completeOrder,
+      subscriptions: needs.subscriptions,
+      clock,
+    }),
     forgetMailbox: trialsRepository.forgetMailbox,
   };
 }

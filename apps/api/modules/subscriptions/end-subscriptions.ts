@@ -1,4 +1,6 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import type { Currency } from "@skywave/domain/money/currency";
+import { manageUrlOf } from "@skywave/domain/offers/manage-url";
 import { periodOn } from "@skywave/domain/schedule/change-schedule";
 import type { Clock } from "#platform/clock.ts";
 import { scheduleOf, offerOn } from "./stored-schedule.ts";
@@ -7,12 +9,16 @@ import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "./s
 interface EndingSubscription {
   subscriptionId: string;
   name: string;
+  /** False where a store goes on billing it, whatever becomes of the account. */
   endsNow: boolean;
   paidUntil: Temporal.Instant | null;
+  /** The page of that store. */
+  manageUrl: string | null;
+  currency: Currency;
 }
 
 export interface EndSubscriptions {
-  /** The running subscriptions; all of them are billed by us, so all end at once. */
+  /** The running subscriptions, those that a store bills among them. */
   list(identityId: string): Promise<EndingSubscription[]>;
   /** Ends them now, for good. Call it in the transaction of what makes them end. */
   endAllOf(identityId: string): Promise<void>;
@@ -25,12 +31,18 @@ export function createEndSubscriptions(repository: SubscriptionsRepository, cloc
       const rows = await repository.list(identityId);
       return rows
         .filter((row) => RUNNING.some((state) => state === row.state))
-        .map((row) => ({
-          subscriptionId: row.id,
-          name: offerOn(row, clock.today()).name,
-          endsNow: true,
-          paidUntil: paidUntil(row, clock.today()),
-        }));
+        .map((row) => {
+          const { name, currency } = offerOn(row, clock.today());
+          const manageUrl = manageUrlOf(row.source) ?? null;
+          return {
+            subscriptionId: row.id,
+            name,
+            endsNow: manageUrl === null,
+            paidUntil: paidUntil(row, clock.today()),
+            manageUrl,
+            currency,
+          };
+        });
     },
     endAllOf: (identityId) => repository.endAllOf(identityId, clock.today(), clock.now()),
   };

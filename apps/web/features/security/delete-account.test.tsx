@@ -17,8 +17,23 @@ const gift = (giftId: string, recipientName: string, sendOn: string) => ({
 const ANA = gift("gift_1", "Ana", "2026-12-24");
 const SAM = gift("gift_2", "Sam", "2027-01-02");
 
-async function ask(gifts: readonly object[], locale: (typeof LOCALES)[number] = "en-US") {
-  const fake = fakeSkywave({ previewDeletion: { subscriptions: [], gifts, recordsRetained: ["invoices"] } });
+const PLAN = {
+  subscriptionId: "sub-1",
+  name: "Horizon",
+  endsNow: true,
+  paidUntil: "2026-12-21T05:00:00Z",
+  manageUrl: null,
+  refund: 0,
+  currency: "CAD",
+};
+const APPLE = "https://apps.apple.com/account/subscriptions";
+
+async function ask(
+  gifts: readonly object[],
+  locale: (typeof LOCALES)[number] = "en-US",
+  subscriptions: readonly object[] = [],
+) {
+  const fake = fakeSkywave({ previewDeletion: { subscriptions, gifts, recordsRetained: ["invoices"] } });
   fake.setSession("authenticated");
   const translate = makeTranslator(locale, dictionaries[locale].security);
   const page = () => (
@@ -48,6 +63,22 @@ describe("deleting the account", () => {
     expect(link.getAttribute("href")).toBe("/account/gift-card");
     expect(fake.calls.map(({ name }) => name)).not.toContain("deleteIdentity");
   });
+
+  it.each([
+    ["en-US", /^Horizon ends now. We’ll refund \$8.46 to your card.$/, "Manage Zenith"],
+    ["en-CA", /^Horizon ends now. We’ll refund \$8.46 to your card.$/, "Manage Zenith"],
+    ["fr-CA", /^Horizon prend fin maintenant. Nous rembourserons 8,46\s\$ sur votre carte.$/, "Gérer Zenith"],
+  ] as const)(
+    "[S4.07] names what goes back to the card, and leads to the store that goes on billing a plan, in %s",
+    async (locale, refunded, manage) => {
+      const sold = { ...PLAN, subscriptionId: "sub-2", name: "Zenith", endsNow: false, manageUrl: APPLE };
+      const { translate } = await ask([], locale, [{ ...PLAN, refund: 8.46 }, sold]);
+      expect(screen.getByText(refunded)).toBeDefined();
+      const elsewhere = translate("security.delete-elsewhere", { name: "Zenith" });
+      expect(document.body.textContent).toContain(elsewhere);
+      expect(screen.getByRole("link", { name: manage }).getAttribute("href")).toBe(APPLE);
+    },
+  );
 
   it("says nothing of gift cards to whom none is waiting", async () => {
     await ask([]);

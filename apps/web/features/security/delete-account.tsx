@@ -24,11 +24,34 @@ import styles from "./section/security.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 function formatEnding(ending: EndingSubscription, translate: Translator<"security">): string {
-  const { name, endsNow, paidUntil } = ending;
+  const { name, endsNow, paidUntil, refund, currency } = ending;
   if (!endsNow) return translate("security.delete-elsewhere", { name });
+  if (refund > 0) {
+    const amount = formatMoney(refund, currency, translate.locale);
+    return translate("security.delete-ends-refund", { name, amount });
+  }
   if (paidUntil === null) return translate("security.delete-ends", { name });
   const date = formatBillingDay(paidUntil, translate.locale);
   return translate("security.delete-ends-paid", { name, date });
+}
+
+/** A plan, and what becomes of it; one that a store bills leads there, since the store would go on billing it. */
+function Ending({ ending }: { ending: EndingSubscription }) {
+  const translate = useTranslate<"security">();
+  const { name, manageUrl } = ending;
+  return (
+    <li>
+      {formatEnding(ending, translate)}
+      {manageUrl === null ? null : (
+        <>
+          {" "}
+          <a className={styles.back} href={manageUrl} rel="noreferrer">
+            {translate("security.delete-manage", { name })}
+          </a>
+        </>
+      )}
+    </li>
+  );
 }
 
 /** Gift cards that wait for their day, and where they can still be taken back. */
@@ -108,7 +131,7 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
             <ul>
               {preview.subscriptions.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
               {preview.subscriptions.map((ending) => (
-                <li key={ending.subscriptionId}>{formatEnding(ending, translate)}</li>
+                <Ending key={ending.subscriptionId} ending={ending} />
               ))}
             </ul>
             <WaitingGifts gifts={preview.gifts} />

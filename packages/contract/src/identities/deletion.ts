@@ -19,6 +19,9 @@ export const previewDeletion = defineEndpoint({
           name: z.string(),
           endsNow: z.boolean().describe("false: billed by somebody else, to be ended there"),
           paidUntil: Instant.nullable(),
+          manageUrl: z.url().nullable().describe("Where whoever else bills it lets it be ended"),
+          refund: Amount.describe("What goes back to the card for the days that are left"),
+          currency: Currency,
         }),
       ),
       gifts: z

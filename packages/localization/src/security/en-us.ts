@@ -121,6 +121,8 @@ export const securityEnUs = {
   "security.delete-nothing": "You have no plan that would end.",
   "security.delete-ends": "{name} ends now.",
   "security.delete-ends-paid": "{name} ends now, although it’s paid until {date}.",
+  "security.delete-ends-refund": "{name} ends now. We’ll refund {amount} to your card.",
+  "security.delete-manage": "Manage {name}",
   "security.delete-elsewhere": "Someone else bills {name}, so cancel it there.",
   "security.delete-gift": "The {amount} gift card for {name} will still be sent on {day}.",
   "security.delete-gift-first.one": "You can cancel it first. Without the account, you no longer can.",

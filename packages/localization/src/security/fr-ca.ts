@@ -126,6 +126,8 @@ export const securityFrCa = {
   "security.delete-nothing": "Vous n’avez aucun forfait qui prendrait fin.",
   "security.delete-ends": "{name} prend fin maintenant.",
   "security.delete-ends-paid": "{name} prend fin maintenant, même s’il est payé jusqu’au {date}.",
+  "security.delete-ends-refund": "{name} prend fin maintenant. Nous rembourserons {amount} sur votre carte.",
+  "security.delete-manage": "Gérer {name}",
   "security.delete-elsewhere": "{name} est facturé par quelqu’un d’autre : annulez-le là-bas.",
   "security.delete-gift": "La carte-cadeau de {amount} pour {name} sera quand même envoyée le {day}.",
   "security.delete-gift-first.one":

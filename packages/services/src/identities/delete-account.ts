@@ -11,6 +11,11 @@ export interface EndingSubscription {
   name: string;
   endsNow: boolean;
   paidUntil: string | null;
+  /** Where it is ended, where somebody else bills it and has such a page. */
+  manageUrl: string | null;
+  /** What goes back to the card; nought where nothing does. */
+  refund: number;
+  currency: Currency;
 }
 
 /** A gift card that waits for its day: it is still sent, unless it is taken back while the account is there. */

@@ -128,7 +128,10 @@ describe("deleteAccount", () => {
 
   it("tells beforehand what ends, and which gifts are sent without it", async () => {
     const { skywave, server } = open();
-    const subscriptions = [{ subscriptionId: "sub_1", name: "Horizon", endsNow: true, paidUntil: null }];
+    const money = { manageUrl: null, refund: 8.46, currency: "CAD" };
+    const subscriptions = [
+      { subscriptionId: "sub_1", name: "Horizon", endsNow: true, paidUntil: null, ...money },
+    ];
     const gifts = [
       { giftId: "gift_1", recipientName: "Ana", amount: 25, currency: "CAD", sendOn: "2026-12-24" },
     ];
