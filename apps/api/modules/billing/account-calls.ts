@@ -6,6 +6,7 @@ import type { AddressValidator } from "#providers/address-validation/address-val
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { NumberAccount } from "./guests/number-account.ts";
 import type { ListHistory } from "./bills/list-history.ts";
+import { createFindAddressStatus } from "./profiles/address/find-address-status.ts";
 import { createSuggestAddresses } from "./profiles/address/suggest-addresses.ts";
 import { createValidateAddress } from "./profiles/address/validate-address.ts";
 import type { IssueSetupToken } from "./profiles/issue-setup-token.ts";
@@ -52,6 +53,7 @@ export function createAccountCalls(
       listToBill,
       movePaidPlans: subscriptions.move,
       balances,
+      findAddressStatus: createFindAddressStatus({ addressValidator }),
       validateAddress: createValidateAddress({ addressValidator, limits }),
       suggestAddresses: createSuggestAddresses({ addressValidator, limits }),
     }),

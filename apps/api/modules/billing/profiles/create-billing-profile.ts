@@ -7,6 +7,7 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { idFromBytes, randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { checkAddress, checkName } from "./address/check-address.ts";
+import type { FindAddressStatus } from "./address/find-address-status.ts";
 import { checkPlace, followPlace, type People } from "./address/follow-place.ts";
 import { type BillingProfileRow, type Books, methodOf, type ProfileContext } from "#modules/books/index.ts";
 import { serializeProfile } from "./serialize-profile.ts";
@@ -19,6 +20,7 @@ export interface ProfileDependencies {
   clock: Clock;
   secrets: Secrets;
   saveCard: Books["saveCard"];
+  findAddressStatus: FindAddressStatus;
 }
 
 /** Who is billed and where, as they are kept, or what is wrong with them. */
@@ -47,6 +49,11 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
       context.idempotencyKey === undefined
         ? randomId("bp")
         : idFromBytes("bp", secrets.signBytes("billing-profile", `${identityId}.${context.idempotencyKey}`));
+    const isNew = {
+      isDisputed: false,
+      subscriptionIds: [],
+      serviceAddressStatus: await dependencies.findAddressStatus(address),
+    };
     const profile: BillingProfileRow = {
       identityId,
       id,
@@ -63,7 +70,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
         await repository.add(profile);
         await followPlace(people, identityId, body);
       });
-      return done(serializeProfile(profile, [], { isDisputed: false, subscriptionIds: [] }));
+      return done(serializeProfile(profile, [], isNew));
     }
     const saved = await saveCard(
       {
@@ -82,6 +89,6 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
       await repository.addPaymentMethod(method);
       await followPlace(people, identityId, body);
     });
-    return done(serializeProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
+    return done(serializeProfile(kept, [method], isNew));
   };
 }

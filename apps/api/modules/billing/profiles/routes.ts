@@ -53,7 +53,8 @@ export function createProfileHandlers(
     const methods = await repository.listPaymentMethods(identityId, id);
     const isDisputed = await disputes.hasOpen(identityId, id);
     const subscriptionIds = await dependencies.listPaidPlans(identityId, id);
-    return serializeProfile(profile, methods, { isDisputed, subscriptionIds });
+    const serviceAddressStatus = await dependencies.findAddressStatus(profile.serviceAddress);
+    return serializeProfile(profile, methods, { isDisputed, subscriptionIds, serviceAddressStatus });
   };
   const show = async (identityId: string, id: string) => {
     const profile = await repository.find(identityId, id);

@@ -1,11 +1,18 @@
 import type { BillingProfile } from "@skywave/contract";
 import type { BillingProfileRow, PaymentMethodRow } from "#modules/books/index.ts";
+import type { AddressStatus } from "./address/find-address-status.ts";
+
+interface Surroundings {
+  isDisputed: boolean;
+  subscriptionIds: string[];
+  serviceAddressStatus: AddressStatus;
+}
 
 /** A billing profile as clients see it; its default is told only if it is a card outside an Apple wallet. */
 export function serializeProfile(
   profile: BillingProfileRow,
   methods: PaymentMethodRow[],
-  { isDisputed, subscriptionIds }: { isDisputed: boolean; subscriptionIds: string[] },
+  { isDisputed, subscriptionIds, serviceAddressStatus }: Surroundings,
 ): BillingProfile {
   const defaultMethod = methods.find((method) => method.isDefault && method.walletKind !== "apple_pay");
   return {
@@ -17,7 +24,7 @@ export function serializeProfile(
     status: {
       open: {
         activeDisputes: isDisputed,
-        serviceAddressStatus: "unverified",
+        serviceAddressStatus,
         subscriptions: subscriptionIds,
       },
     },

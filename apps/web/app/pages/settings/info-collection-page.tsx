@@ -55,9 +55,12 @@ function Missing({ back }: { back: string }) {
   const { view, latest: loaded, reload, retry } = useDetails();
   const [isPhoneSkipped, setPhoneSkipped] = useState(false);
   const [hasAnswered, setAnswered] = useState(false);
+  // What was just saved stands, also an address that the post does not know: its person may know better.
+  const [areDetailsSaved, setDetailsSaved] = useState(false);
   if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   if (loaded === undefined) return <Spinner label={translate("manage.loading")} />;
-  const isComplete = loaded.missing.length === 0 && (hasPhone(loaded.identity) || isPhoneSkipped);
+  const isDetailMissing = loaded.missing.length > 0 && !areDetailsSaved;
+  const isComplete = !isDetailMissing && (hasPhone(loaded.identity) || isPhoneSkipped);
   if (isComplete) return <Complete back={back} isNews={hasAnswered} />;
   const answer = async () => {
     setAnswered(true);
@@ -67,7 +70,15 @@ function Missing({ back }: { back: string }) {
     <StepUp>
       <p className={styles.lead}>{translate("info.text")}</p>
       <div className={settings.sections}>
-        {loaded.missing.length === 0 ? null : <MissingDetails loaded={loaded} onSaved={answer} />}
+        {isDetailMissing ? (
+          <MissingDetails
+            loaded={loaded}
+            onSaved={() => {
+              setDetailsSaved(true);
+              return answer();
+            }}
+          />
+        ) : null}
         {hasPhone(loaded.identity) || isPhoneSkipped ? null : (
           <Card heading={translate("info.phone")}>
             <p>{translate("info.phone-why")}</p>
