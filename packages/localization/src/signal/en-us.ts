@@ -59,6 +59,8 @@ export const signalEnUs = {
   "refresh.error.DEVICE_REFRESH_NOT_SUPPORTED":
     "This radio can no longer receive our satellites, so there’s nothing to refresh. You can still listen on your phone and at home.",
   "refresh.error.NO_SUBSCRIPTION": "There’s no active plan on this radio. Choose a plan to hear it again.",
+  "refresh.error.own-plan-not-running":
+    "Your plan for this radio isn’t running right now. Open your account to resume it or choose another plan.",
   "refresh.error.PAST_DUE":
     "This radio’s plan is on hold because a payment is overdue. Pay now to get your channels back.",
   "refresh.error.REFRESH_LIMIT_REACHED":
@@ -68,6 +70,7 @@ export const signalEnUs = {
   "refresh.error.NOT_FOUND": "We lost track of this signal. If the radio is still silent, send it again.",
   "refresh.action.find": "Find the radio",
   "refresh.action.plans": "See plans",
+  "refresh.action.account": "Go to your account",
   "refresh.action.pay": "Pay now",
   "refresh.action.streaming": "See streaming plans",
 } as const;

@@ -61,6 +61,8 @@ export const signalFrCa = {
     "Cette radio ne capte plus nos satellites\u00a0: il n’y a rien à réactiver. Vous pouvez encore écouter sur votre téléphone et à la maison.",
   "refresh.error.NO_SUBSCRIPTION":
     "Cette radio n’a pas de forfait actif. Choisissez un forfait pour l’entendre de nouveau.",
+  "refresh.error.own-plan-not-running":
+    "Votre forfait pour cette radio n’est pas actif en ce moment. Accédez à votre compte pour le reprendre ou en choisir un autre.",
   "refresh.error.PAST_DUE":
     "Le forfait de cette radio est suspendu, car un paiement est en retard. Payez-le et la radio jouera de nouveau.",
   "refresh.error.REFRESH_LIMIT_REACHED":
@@ -71,6 +73,7 @@ export const signalFrCa = {
     "Nous avons perdu la trace de ce signal. Si la radio reste muette, envoyez-le de nouveau.",
   "refresh.action.find": "Trouver la radio",
   "refresh.action.plans": "Voir les forfaits",
+  "refresh.action.account": "Accéder à votre compte",
   "refresh.action.pay": "Payer maintenant",
   "refresh.action.streaming": "Voir les forfaits d’écoute en ligne",
 } as const;

@@ -38,7 +38,12 @@ export function FollowActivation({ which, type, name }: FollowActivationProps) {
       {refusal === undefined ? null : refusal.code === "REFRESH_LIMIT_REACHED" ? (
         <p role="status">{translate("activation.sent")}</p>
       ) : (
-        <RefreshRefusalNotice refusal={refusal} onRetry={send} onFindAgain={findAgain} />
+        <RefreshRefusalNotice
+          refusal={refusal}
+          isOwn={"subscriptionId" in which}
+          onRetry={send}
+          onFindAgain={findAgain}
+        />
       )}
       {refresh === undefined ? (
         refusal === undefined ? (

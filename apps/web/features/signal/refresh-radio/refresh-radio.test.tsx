@@ -1,3 +1,4 @@
+import type { WhichRadio } from "@skywave/services/signal/refresh-radio";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
@@ -17,9 +18,12 @@ const SENT = {
 afterEach(cleanup);
 
 /** The page with answers of the server, once the signal was sent. */
-async function send(answers: Record<string, unknown>, onFindAgain: () => void = () => undefined) {
+async function send(
+  answers: Record<string, unknown>,
+  onFindAgain: () => void = () => undefined,
+  which: WhichRadio = { token: "t" },
+) {
   const fake = fakeSkywave(answers);
-  const which = { token: "t" };
   const { told } = renderPage(
     () => <RefreshRadio which={which} type="car" canSendTexts onFindAgain={onFindAgain} />,
     { fake },
@@ -85,6 +89,13 @@ describe("RefreshRadio", () => {
     await send({ refreshDevice: refusal(code) });
     expect(await screen.findByText(`refresh.error.${code}`)).toBeDefined();
     expect(screen.getByRole("link").getAttribute("href")).toBe(path);
+  });
+
+  it("[S2.11] leads the owner of a plan that is paused or over to their account, and to no second plan", async () => {
+    await send({ refreshDevice: refusal("NO_SUBSCRIPTION") }, undefined, { subscriptionId: "sub-1" });
+    expect(await screen.findByText("refresh.error.own-plan-not-running")).toBeDefined();
+    expect(screen.queryByText("refresh.error.NO_SUBSCRIPTION")).toBeNull();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/account");
   });
 
   it("[S8.23] says how long to wait where a radio was refreshed often enough", async () => {

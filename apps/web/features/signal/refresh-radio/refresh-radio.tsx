@@ -40,7 +40,12 @@ export function RefreshRadio({ which, type, canSendTexts, onFindAgain }: Refresh
   return (
     <div ref={part} className={styles.stack}>
       {refusal === undefined ? null : (
-        <RefreshRefusalNotice refusal={refusal} onRetry={send} onFindAgain={onFindAgain} />
+        <RefreshRefusalNotice
+          refusal={refusal}
+          isOwn={"subscriptionId" in which}
+          onRetry={send}
+          onFindAgain={onFindAgain}
+        />
       )}
       <section className={styles.steps} aria-label={translate("refresh.steps")}>
         <h2>{translate("refresh.steps")}</h2>

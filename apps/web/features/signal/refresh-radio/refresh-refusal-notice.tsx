@@ -15,13 +15,25 @@ const WAYS = {
 
 interface RefreshRefusalNoticeProps {
   refusal: RefreshRefusal;
+  /** The radio was named by one's own plan, which may be paused or over; both are seen in the account. */
+  isOwn: boolean;
   onRetry: () => void;
   onFindAgain: () => void;
 }
 
 /** Says why no signal was sent, and what to do. */
-export function RefreshRefusalNotice({ refusal, onRetry, onFindAgain }: RefreshRefusalNoticeProps) {
+export function RefreshRefusalNotice({ refusal, isOwn, onRetry, onFindAgain }: RefreshRefusalNoticeProps) {
   const translate = useTranslate<"signal">();
+  if (isOwn && refusal.code === "NO_SUBSCRIPTION")
+    return (
+      <Notice
+        tone="bad"
+        takesFocus
+        actions={<Link to="/account">{translate("refresh.action.account")}</Link>}
+      >
+        {translate("refresh.error.own-plan-not-running")}
+      </Notice>
+    );
   switch (refusal.code) {
     case "DEVICE_REFRESH_NOT_SUPPORTED":
     case "NO_SUBSCRIPTION":
