@@ -42,6 +42,7 @@ export function ErrorPage({ isNotFound, cause }: ErrorPageProps) {
             {translate("error.retry")}
           </Button>
         )}
+        {isNotFound ? null : <Link to={`/${PATHS.account}`}>{translate("title.account")}</Link>}
         <Link to={`/${PATHS.streamingOrganic}`}>{translate("error.home")}</Link>
       </div>
       {reference === undefined ? null : (

@@ -39,7 +39,8 @@ export const commonEnUs = {
   "title.not-found": "Page not found",
 
   "error.heading": "Something went wrong",
-  "error.text": "It’s our fault, not yours. You haven’t been charged, and nothing was sent twice.",
+  "error.text":
+    "It’s our fault, not yours. If you were paying, check your account to see whether it went through before you try again.",
   "error.not-found-heading": "Page not found",
   "error.not-found-text": "The link may be old or mistyped.",
   "error.reference": "Reference for support: {reference}",

@@ -37,7 +37,8 @@ export const commonFrCa = {
   "title.not-found": "Page introuvable",
 
   "error.heading": "Un problème est survenu",
-  "error.text": "C’est notre faute, pas la vôtre. Rien n’a été facturé ni envoyé deux fois.",
+  "error.text":
+    "C’est notre faute, pas la vôtre. Si vous étiez en train de payer, vérifiez dans votre compte si le paiement a été effectué avant de réessayer.",
   "error.not-found-heading": "Page introuvable",
   "error.not-found-text": "Le lien est peut-être ancien ou mal écrit.",
   "error.reference": "Référence pour le soutien : {reference}",
