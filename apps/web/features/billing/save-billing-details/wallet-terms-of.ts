@@ -8,7 +8,7 @@ import type { WalletTerms } from "../wallet/wallet-terms.ts";
 
 interface TermsInput {
   /** undefined where only the server knows what is due, as with a gift card. */
-  pay: PayAtOnce | undefined;
+  pay: Pick<PayAtOnce, "estimate" | "isPlaceKnown"> | undefined;
   currency: CurrencyCode;
   translate: Translator;
 }
@@ -41,7 +41,10 @@ export function walletTermsOf({ pay, currency, translate }: TermsInput): WalletT
 const UNITS = { days: "day", weeks: "day", months: "month", years: "year" } as const;
 
 /** Of one plan; a wallet has no words for several that renew by themselves. */
-function recurringOf({ estimate, isPlaceKnown }: PayAtOnce, label: string): RecurringRequest | undefined {
+function recurringOf(
+  { estimate, isPlaceKnown }: Pick<PayAtOnce, "estimate" | "isPlaceKnown">,
+  label: string,
+): RecurringRequest | undefined {
   const [plan, other] = estimate.plans;
   const last = plan?.steps.at(-1);
   if (plan === undefined || other !== undefined || last === undefined || last.end !== null) return undefined;
@@ -53,9 +56,14 @@ function recurringOf({ estimate, isPlaceKnown }: PayAtOnce, label: string): Recu
     regularBilling: {
       amount: toCents(last.priceAfterTax ?? last.price),
       label,
-      recurringPaymentStartDate: new Date(`${last.start}T00:00:00Z`),
+      recurringPaymentStartDate: middayOf(last.start),
       recurringPaymentIntervalUnit: UNITS[timeUnit],
       recurringPaymentIntervalCount: timeUnit === "weeks" ? length * 7 : length,
     },
   };
+}
+
+/** The sheet tells a day as its reader's clock has it: what is midnight by the world's clock is the day before in America. */
+function middayOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
