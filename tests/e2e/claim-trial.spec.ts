@@ -21,7 +21,7 @@ for (const locale of LANGUAGES) {
     await expect(member.heading("title.claim-trial")).toBeVisible();
     // The secret of the link is gone from the address before anything else happens.
     expect(new URL(page.url()).hash).toBe("");
-    await expect(page.getByText(member.texts.like("trial.text"))).toBeVisible();
+    await expect(page.getByText(member.texts.like("trial.text.other"))).toBeVisible();
     await expectAccessible(page);
     await member.createAccount();
     await press(page, page.getByRole("button", { name: member.texts.say("trial.claim") }));

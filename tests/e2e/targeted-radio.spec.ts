@@ -73,7 +73,7 @@ for (const { locale, viewport } of VISITS) {
       const link = await linkOf(page, "vehicle-trials", { page: path, country: countryOf(locale) });
       await driver.open(link);
       await expect(driver.heading("title.targeted-trial")).toBeVisible();
-      await expect(page.getByText(driver.texts.like("trial.text"))).toBeVisible();
+      await expect(page.getByText(driver.texts.like("trial.text.other"))).toBeVisible();
       // The secret of the link, and the driver whom it names, are gone from the address.
       expect(new URL(page.url()).hash).toBe("");
       await check();

@@ -106,8 +106,10 @@ export const vehiclesEnUs = {
 
   "title.claim-trial": "Claim your free trial",
   "trial.loading": "Looking up your trial…",
-  "trial.text":
-    "A free trial of {plan} came with your {vehicle}: {days} days left, until {date}. There’s no card to enter and nothing to pay.",
+  "trial.text.one":
+    "A free trial of {plan} came with your {vehicle}: 1 day left, until {date}. There’s no card to enter and nothing to pay.",
+  "trial.text.other":
+    "A free trial of {plan} came with your {vehicle}: {count} days left, until {date}. There’s no card to enter and nothing to pay.",
   "trial.signed-in": "You’re signed in as {email}.",
   "trial.terms":
     "By claiming the trial, you accept our offer terms. Nothing is charged, and the trial ends automatically.",

@@ -110,8 +110,10 @@ export const vehiclesFrCa = {
 
   "title.claim-trial": "Obtenir votre essai gratuit",
   "trial.loading": "Recherche de votre essai…",
-  "trial.text":
-    "Un essai gratuit du forfait {plan} accompagne votre véhicule ({vehicle})\u00a0: il vous reste {days} jours, jusqu’au {date}. Vous n’avez ni carte à fournir ni rien à payer.",
+  "trial.text.one":
+    "Un essai gratuit du forfait {plan} accompagne votre véhicule ({vehicle})\u00a0: il vous reste 1 jour, jusqu’au {date}. Vous n’avez ni carte à fournir ni rien à payer.",
+  "trial.text.other":
+    "Un essai gratuit du forfait {plan} accompagne votre véhicule ({vehicle})\u00a0: il vous reste {count} jours, jusqu’au {date}. Vous n’avez ni carte à fournir ni rien à payer.",
   "trial.signed-in": "Session ouverte\u00a0: {email}",
   "trial.terms":
     "En obtenant l’essai, vous acceptez nos conditions d’offre. Rien n’est facturé, et l’essai prend fin automatiquement.",

@@ -59,7 +59,7 @@ function WaitingTrial({ link, trial }: { link: string; trial: LinkedTrial }) {
   const date = trialEndsOn === null ? "" : formatDay(trialEndsOn, translate.locale);
   return (
     <>
-      <p className={styles.lead}>{translate("trial.text", { plan, vehicle, days, date })}</p>
+      <p className={styles.lead}>{translate.plural("trial.text", days, { plan, vehicle, date })}</p>
       <div className={styles.card}>
         {signedIn ? (
           <ClaimTrial magicLinkGrant={link} trial={trial} onClaimed={setEndsOn} />

@@ -66,7 +66,7 @@ const claimsIn = ({ calls }: ReturnType<typeof fakeSkywave>) =>
 describe("a trial that is for one person", () => {
   it("[A2.20] is claimed in steps by whoever has its link, with the vehicle and the days in sight", async () => {
     const { fake } = open(TARGETED);
-    expect(await screen.findByText("trial.text")).toBeDefined();
+    expect(await screen.findByText("trial.text.other")).toBeDefined();
     expect(window.location.hash).toBe("");
     expect(screen.queryByRole("heading", { name: "targeted-trial.claim" })).toBeNull();
     fireEvent.click(await button("targeted-trial.continue"));
@@ -82,7 +82,7 @@ describe("a trial that is for one person", () => {
       return told.at(-1)?.groups.customerInfo?.authenticationStatus;
     };
     const linked = open(TARGETED, { isSignedIn: false });
-    await screen.findByText("trial.text");
+    await screen.findByText("trial.text.other");
     expect(statusOf(linked)).toBe("Identified users");
     cleanup();
     const other = open(TARGETED, {
@@ -125,6 +125,20 @@ describe("a trial that is for one person", () => {
       expect(screen.queryByRole("button", { name: "targeted-trial.continue" })).toBeNull();
     },
   );
+
+  it.each([
+    ["en-US", "1 day left,", "2 days left,"],
+    ["en-CA", "1 day left,", "2 days left,"],
+    ["fr-CA", "il vous reste 1 jour,", "il vous reste 2 jours,"],
+  ] as const)("[S4.37] counts its last day as one: %s", async (locale, one, two) => {
+    const translate = makeTranslator(locale, dictionaries[locale].vehicles);
+    const withLeft = (daysBeforeTrialEnd: number) => ({ getHandoffState: { ...TRIAL, daysBeforeTrialEnd } });
+    open(TARGETED, { answers: withLeft(1), translate });
+    expect(await screen.findByText(one, { exact: false })).toBeDefined();
+    cleanup();
+    open(`${TARGETED}/`, { fragment: "#link-2", answers: withLeft(2), translate });
+    expect(await screen.findByText(two, { exact: false })).toBeDefined();
+  });
 
   it.each(LOCALES)("[S4.37] says on which day it starts where its maker named one: %s", async (locale) => {
     const translate = makeTranslator(locale, dictionaries[locale].vehicles);

@@ -122,7 +122,7 @@ function Stages({ trial, link, oemDriverId, isInSteps, onClaimed }: StagesProps)
       >
         {isSeen ? null : (
           <>
-            <p>{translate("trial.text", { plan, vehicle, days, date })}</p>
+            <p>{translate.plural("trial.text", days, { plan, vehicle, date })}</p>
             <p>
               <Button onPress={() => setSeen(true)}>{translate("targeted-trial.continue")}</Button>
             </p>
