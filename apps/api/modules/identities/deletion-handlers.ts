@@ -47,6 +47,8 @@ interface DeletionDependencies {
   clock: Clock;
   requireStepUp: (caller: PersonCaller, purpose: "other") => Promise<Refusal | undefined>;
   listSubscriptions: (identityId: string) => Promise<EndingSubscription[]>;
+  /** What stands to the person's credit. */
+  listBalances: (identityId: string) => Promise<{ amountInCents: number; currency: Currency }[]>;
   listWaitingGifts: (identityId: string) => Promise<WaitingGift[]>;
   /** Withdraws what could still be bought; false where something is being paid just now. */
   stopBuying: (identityId: string) => Promise<boolean>;
@@ -98,12 +100,17 @@ export function createDeletionHandlers(dependencies: DeletionDependencies): Dele
         subscriptions.push({ ...ending, paidUntil: paidUntil?.toString() ?? null, refund });
       }
       const gifts = await dependencies.listWaitingGifts(caller.identityId);
+      const balances = await dependencies.listBalances(caller.identityId);
       return done({
         subscriptions,
         gifts: gifts.map(({ amountInCents, sendOn, ...gift }) => ({
           ...gift,
           amount: toMajorUnits(amountInCents),
           sendOn: sendOn.toString(),
+        })),
+        balances: balances.map(({ amountInCents, currency }) => ({
+          amount: toMajorUnits(amountInCents),
+          currency,
         })),
         // Kept for as long as tax and consumer law ask, without the means to sign in or to be reached.
         recordsRetained: ["invoices", "payments", "consents"],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmGift, giver, quoteGift } from "#testing/money/giver.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
 import { moveClock } from "#testing/money/owing-subscriber.ts";
 import { quoteOf, subscribe } from "#testing/money/subscribe.ts";
 import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -81,6 +82,7 @@ describe("deleteIdentity", () => {
         },
       ],
       gifts: [],
+      balances: [],
       recordsRetained: ["invoices", "payments", "consents"],
     });
     const identityId = (await visitor.call("user", "getIdentity", {})).data.identityId;
@@ -141,6 +143,22 @@ describe("deleteIdentity", () => {
       { endsNow: false, manageUrl: "https://apps.apple.com/account/subscriptions", refund: 0 },
     ]);
     expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);
+  });
+
+  test("[S4.07] names the balance that nobody can pay with any more, before it is gone", async () => {
+    const { visitor } = await subscribe(api, "us-music-monthly");
+    const { data: card } = await visitor.call("giftcard", "registerGiftCard", {
+      query: { country: "US" },
+      body: {
+        type: "physical",
+        number: await issueGiftCard(api),
+        expiry: EXPIRY,
+        securityCode: SECURITY_CODE,
+      },
+    });
+    await visitor.call("billing", "redeemGiftCard", { body: { giftCardTokenId: card.tokenId } });
+    const { data } = await visitor.call("user", "previewDeletion", {});
+    expect(data.balances).toEqual([{ amount: 25, currency: "USD" }]);
   });
 
   test("names each gift that waits for its day; it is sent without the account, unless it was taken back", async () => {

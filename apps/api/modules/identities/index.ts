@@ -58,7 +58,7 @@ export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
 }
 
 export interface IdentityNeeds {
-  books: Pick<Books, "findNames" | "payments">;
+  books: Pick<Books, "balances" | "findNames" | "payments" | "profiles">;
   sessions: Sessions;
   /** Made after identities; asked only while a call is answered. */
   authentication: () => Authentication;
@@ -230,6 +230,13 @@ function createDeletion({ clock, database, jobs }: Platform, made: Made): Deleti
     clock,
     requireStepUp: (caller, purpose) => made.authentication().requireStepUp(caller, purpose),
     listSubscriptions: (identityId) => subscriptions().ending.list(identityId),
+    listBalances: async (identityId) => {
+      const balances = await made.books.balances.listOf(identityId);
+      const profiles = await made.books.profiles.list(identityId);
+      return profiles
+        .map(({ id, currency }) => ({ amountInCents: balances.get(id) ?? 0, currency }))
+        .filter(({ amountInCents }) => amountInCents > 0);
+    },
     listWaitingGifts: (identityId) => made.gifts().listScheduled(identityId),
     stopBuying: async (identityId) => {
       await made.orders().removeQuotesOf(identityId);

@@ -31,9 +31,14 @@ const APPLE = "https://apps.apple.com/account/subscriptions";
 async function ask(
   gifts: readonly object[],
   locale: (typeof LOCALES)[number] = "en-US",
-  subscriptions: readonly object[] = [],
+  {
+    subscriptions = [],
+    balances = [],
+  }: { subscriptions?: readonly object[]; balances?: readonly object[] } = {},
 ) {
-  const fake = fakeSkywave({ previewDeletion: { subscriptions, gifts, recordsRetained: ["invoices"] } });
+  const fake = fakeSkywave({
+    previewDeletion: { subscriptions, gifts, balances, recordsRetained: ["invoices"] },
+  });
   fake.setSession("authenticated");
   const translate = makeTranslator(locale, dictionaries[locale].security);
   const page = () => (
@@ -72,13 +77,22 @@ describe("deleting the account", () => {
     "[S4.07] names what goes back to the card, and leads to the store that goes on billing a plan, in %s",
     async (locale, refunded, manage) => {
       const sold = { ...PLAN, subscriptionId: "sub-2", name: "Zenith", endsNow: false, manageUrl: APPLE };
-      const { translate } = await ask([], locale, [{ ...PLAN, refund: 8.46 }, sold]);
+      const { translate } = await ask([], locale, { subscriptions: [{ ...PLAN, refund: 8.46 }, sold] });
       expect(screen.getByText(refunded)).toBeDefined();
       const elsewhere = translate("security.delete-elsewhere", { name: "Zenith" });
       expect(document.body.textContent).toContain(elsewhere);
       expect(screen.getByRole("link", { name: manage }).getAttribute("href")).toBe(APPLE);
     },
   );
+
+  it.each([
+    ["en-US", /^Your balance of \$25.00 can’t be used once the account is gone.$/],
+    ["en-CA", /^Your balance of \$25.00 can’t be used once the account is gone.$/],
+    ["fr-CA", /^Votre solde de 25,00\s\$ ne pourra plus servir une fois le compte supprimé.$/],
+  ] as const)("[S4.07] says that a balance is lost with the account, in %s", async (locale, lost) => {
+    await ask([], locale, { balances: [{ amount: 25, currency: "CAD" }] });
+    expect(screen.getByText(lost)).toBeDefined();
+  });
 
   it("says nothing of gift cards to whom none is waiting", async () => {
     await ask([]);

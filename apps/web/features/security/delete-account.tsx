@@ -133,6 +133,13 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
               {preview.subscriptions.map((ending) => (
                 <Ending key={ending.subscriptionId} ending={ending} />
               ))}
+              {preview.balances.map(({ amount, currency }) => (
+                <li key={currency}>
+                  {translate("security.delete-balance", {
+                    amount: formatMoney(amount, currency, translate.locale),
+                  })}
+                </li>
+              ))}
             </ul>
             <WaitingGifts gifts={preview.gifts} />
             <div className={styles.acts}>

@@ -35,6 +35,9 @@ export const previewDeletion = defineEndpoint({
           }),
         )
         .describe("Gift cards that wait for their day: each is still sent, unless it is taken back first"),
+      balances: z
+        .array(z.object({ amount: Amount, currency: Currency }))
+        .describe("What nobody can pay with any more, once the account is gone"),
       recordsRetained: z.array(z.enum(["invoices", "payments", "consents"])),
     })
     .meta({ id: "DeletionPreview" }),

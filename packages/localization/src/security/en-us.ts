@@ -123,6 +123,7 @@ export const securityEnUs = {
   "security.delete-ends-paid": "{name} ends now, although it’s paid until {date}.",
   "security.delete-ends-refund": "{name} ends now. We’ll refund {amount} to your card.",
   "security.delete-manage": "Manage {name}",
+  "security.delete-balance": "Your balance of {amount} can’t be used once the account is gone.",
   "security.delete-elsewhere": "Someone else bills {name}, so cancel it there.",
   "security.delete-gift": "The {amount} gift card for {name} will still be sent on {day}.",
   "security.delete-gift-first.one": "You can cancel it first. Without the account, you no longer can.",

@@ -128,6 +128,7 @@ export const securityFrCa = {
   "security.delete-ends-paid": "{name} prend fin maintenant, même s’il est payé jusqu’au {date}.",
   "security.delete-ends-refund": "{name} prend fin maintenant. Nous rembourserons {amount} sur votre carte.",
   "security.delete-manage": "Gérer {name}",
+  "security.delete-balance": "Votre solde de {amount} ne pourra plus servir une fois le compte supprimé.",
   "security.delete-elsewhere": "{name} est facturé par quelqu’un d’autre : annulez-le là-bas.",
   "security.delete-gift": "La carte-cadeau de {amount} pour {name} sera quand même envoyée le {day}.",
   "security.delete-gift-first.one":

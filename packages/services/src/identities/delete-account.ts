@@ -27,10 +27,17 @@ export interface WaitingGift {
   sendOn: string;
 }
 
+/** What is left in a balance, which nobody can use without the account. */
+export interface LostBalance {
+  amount: number;
+  currency: Currency;
+}
+
 /** What ends with the account, and what is sent without it. */
 export interface DeletionPreview {
   subscriptions: readonly EndingSubscription[];
   gifts: readonly WaitingGift[];
+  balances: readonly LostBalance[];
 }
 
 export type PreviewDeletionOutcome = ({ ok: true } & DeletionPreview) | CommonFailure;
@@ -39,8 +46,8 @@ export type PreviewDeletionOutcome = ({ ok: true } & DeletionPreview) | CommonFa
 export async function previewDeletion(skywave: Skywave): Promise<PreviewDeletionOutcome> {
   const answer = await ask(skywave, { domain: "user", name: "previewDeletion", input: {}, expected: [] });
   if (!answer.ok) return answer;
-  const { subscriptions, gifts } = answer.data;
-  return { ok: true, subscriptions, gifts };
+  const { subscriptions, gifts, balances } = answer.data;
+  return { ok: true, subscriptions, gifts, balances };
 }
 
 export type DeleteAccountOutcome =

@@ -132,10 +132,14 @@ describe("deleteAccount", () => {
     const subscriptions = [
       { subscriptionId: "sub_1", name: "Horizon", endsNow: true, paidUntil: null, ...money },
     ];
+    const balances = [{ amount: 12.5, currency: "CAD" }];
     const gifts = [
       { giftId: "gift_1", recipientName: "Ana", amount: 25, currency: "CAD", sendOn: "2026-12-24" },
     ];
-    server.answer("previewDeletion", answered(200, { subscriptions, gifts, recordsRetained: ["invoices"] }));
-    expect(await previewDeletion(skywave)).toEqual({ ok: true, subscriptions, gifts });
+    server.answer(
+      "previewDeletion",
+      answered(200, { subscriptions, gifts, balances, recordsRetained: ["invoices"] }),
+    );
+    expect(await previewDeletion(skywave)).toEqual({ ok: true, subscriptions, gifts, balances });
   });
 });
