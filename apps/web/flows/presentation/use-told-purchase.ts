@@ -15,15 +15,15 @@ export function useToldPurchase(purchase: PurchaseStore): void {
   const cardState = useStore(purchase, ({ card }) => card?.billingState);
 
   useLayoutEffect(() => {
-    // Of streaming the market is told with its plans.
-    if (radioType !== undefined) tracking.describe({ planInfo: { marketType: marketOf(radioType) } });
-  }, [tracking, radioType]);
-  useLayoutEffect(() => {
-    if (serviceState === "") return;
-    const customerInfo = {
-      serviceAddressState: serviceState,
-      billingAddressState: cardState ?? serviceState,
-    };
-    tracking.describe({ customerInfo });
-  }, [tracking, serviceState, cardState]);
+    tracking.describe({
+      // Of streaming the market is told with its plans.
+      ...(radioType && { planInfo: { marketType: marketOf(radioType) } }),
+      ...(serviceState && {
+        customerInfo: {
+          serviceAddressState: serviceState,
+          billingAddressState: cardState ?? serviceState,
+        },
+      }),
+    });
+  }, [tracking, radioType, serviceState, cardState]);
 }

@@ -1,9 +1,9 @@
 import type { FoundDevice } from "@skywave/contract";
 
-/** A radio that is carried about is sold beside those of cars. */
-const MARKETS = { car: "car", radio: "car", marine: "marine", aviation: "aviation" } as const;
-
-/** The market of a plan, by where it is heard; a plan without a radio is for streaming. */
+/**
+ * The market of a plan, by where it is heard; a plan without a radio is for streaming. A radio that is carried about is
+ * sold beside those of cars.
+ */
 export function marketOf(type: FoundDevice["type"] | undefined) {
-  return type === undefined ? "streaming" : MARKETS[type];
+  return type === "radio" ? "car" : (type ?? "streaming");
 }

@@ -22,9 +22,7 @@ export type Failure =
       kind: "serverRefused";
       /** As the server sent it; SERVICE_CODE_UNKNOWN when it sent none. */
       code: string;
-      /** Where some servers put another code beside the first. */
-      message?: string;
-      /** The server's words about it, for developers and logs alone. */
+      /** The server's words about it, for developers and logs alone; some servers put another code there. */
       description?: string;
       /** How the legacy system names the text that tells of it. */
       propKey?: string;

@@ -45,5 +45,5 @@ export function createConvergenceToken(storage: KeyValueStorage): ConvergenceTok
 
 export function isConvergenceRefused(failure: Failure): boolean {
   if (failure.kind !== "serverRefused" || failure.status !== 400) return false;
-  return [failure.code, failure.message].some((told) => told?.endsWith(INVALID) === true);
+  return `${failure.code} ${failure.description}`.includes(INVALID);
 }

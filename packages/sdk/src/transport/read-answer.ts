@@ -48,6 +48,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
   const { actionErrors: named } = body;
   const actionErrors = Array.isArray(named) && named.length > 0 ? named : undefined;
   const propKey = body.error?.errorPropKey;
+  const description = body.message ?? body.description;
   return {
     ok: false,
     failure: {
@@ -59,8 +60,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
         actionErrors?.[0]?.errorCode ??
         body.message ??
         "SERVICE_CODE_UNKNOWN",
-      ...(body.message === undefined ? {} : { message: body.message }),
-      ...(body.description ? { description: body.description } : {}),
+      ...(description ? { description } : {}),
       ...(propKey === undefined ? {} : { propKey }),
       status,
       invalidFields: body.invalidFields ?? fieldErrors ?? [],
