@@ -58,7 +58,10 @@ test.describe("When the world fails", () => {
     await setFault(request, "offer-withdrawn", true);
     try {
       await shopper.completeOrder();
-      await expect(page.getByText(/withdrawn/i).first()).toBeVisible();
+      // Told on the review, or beside the offers where the purchase has gone back to them.
+      const onReview = page.getByText(shopper.texts.say("complete-order.OFFER_EXPIRED"));
+      const byOffers = page.getByText(shopper.texts.say("offers.withdrawn"));
+      await expect(onReview.or(byOffers).first()).toBeVisible();
     } finally {
       await setFault(request, "offer-withdrawn", false);
     }
