@@ -36,7 +36,7 @@ export async function seedPersonas(dependencies: SeedDependencies): Promise<void
     if (persona.isStudent === true && !(await students.isKnown(caller.identityId)))
       await students.grant(caller.identityId);
     if (persona.plan !== undefined && !(await hasPlan(dependencies, caller)))
-      await dependencies.livePlan(persona.plan, caller);
+      succeed(await dependencies.livePlan(persona.plan, caller));
   }
 }
 

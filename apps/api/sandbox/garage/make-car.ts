@@ -2,7 +2,7 @@ import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { LocalPlateRegister } from "#providers/plates/local-plate-register.ts";
 import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
-import type { LivePlan } from "../starting-points/live-plan.ts";
+import { type LivePlan, succeed } from "../starting-points/live-plan.ts";
 import { sandboxCaller } from "../starting-points/sandbox-caller.ts";
 import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
 import { randomPlaces, vinOf } from "./numbers.ts";
@@ -69,7 +69,7 @@ export async function sellCar(
   const radioToken = await app.radios.found.remember(car.radioId, caller.deviceId);
   const offerId = `${country.toLowerCase()}-satellite-monthly`;
   const buyer = { firstName: "Noa", lastName: "Brandt", address: GARAGE_ADDRESSES[country] };
-  await livePlan({ ...buyer, offerId, radioToken }, caller);
+  succeed(await livePlan({ ...buyer, offerId, radioToken }, caller));
   return car;
 }
 

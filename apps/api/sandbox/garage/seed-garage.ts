@@ -1,7 +1,7 @@
 import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { LocalRadiosRepository } from "#providers/uplink/local-radios-repository.ts";
-import { type LivePlan, NO_FUNDS_LATER } from "../starting-points/live-plan.ts";
+import { type LivePlan, NO_FUNDS_LATER, succeed } from "../starting-points/live-plan.ts";
 import { sandboxCaller } from "../starting-points/sandbox-caller.ts";
 import { GARAGE_ADDRESSES, offerWith } from "./came-with-vehicle.ts";
 import { GARAGE, type GarageVehicle, WALTER } from "./garage-vehicles.ts";
@@ -92,7 +92,7 @@ async function failToPay(
 ): Promise<string | undefined> {
   const holder = await app.legacyAccounts.holders.find(identityId);
   const offerId = `${country.toLowerCase()}-all-access-monthly`;
-  await livePlan(
+  const lived = await livePlan(
     {
       firstName: holder?.firstName ?? "",
       lastName: holder?.lastName ?? "",
@@ -103,6 +103,7 @@ async function failToPay(
     },
     sandboxCaller(`garage-${identityId}`, { identityId, country }),
   );
+  succeed(lived);
   const plans = await app.subscriptions.listShown(identityId);
   return plans.find((plan) => plan.offerId === offerId)?.id;
 }

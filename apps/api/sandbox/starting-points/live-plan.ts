@@ -5,7 +5,7 @@ import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { CookieJar } from "#platform/http/handlers.ts";
-import type { Outcome } from "#platform/outcome.ts";
+import { done, type Outcome, type Refusal } from "#platform/outcome.ts";
 import type { WalkThroughTime } from "../walk-through-time.ts";
 
 const GOOD_CARD = "4242424242424242";
@@ -26,7 +26,8 @@ export interface LivedPlan {
   card?: string;
 }
 
-export type LivePlan = (plan: LivedPlan, caller: PersonCaller) => Promise<void>;
+/** Refused where a person would be: for an offer that is not sold to them, or a card that the bank says no to. */
+export type LivePlan = (plan: LivedPlan, caller: PersonCaller) => Promise<Outcome<unknown>>;
 
 /**
  * Buys a plan by the same calls a person makes, on a day that may lie in the past, and lives through every bill
@@ -41,24 +42,24 @@ export function createLivePlan(dependencies: {
   const { app, clock, walkThroughTime, cardProcessor } = dependencies;
   const { order, billing } = app.handlers;
 
-  const asOf = (instant: Temporal.Instant, work: () => Promise<unknown>) =>
+  const asOf = <T>(instant: Temporal.Instant, work: () => Promise<T>) =>
     clock.runShifted(instant.epochMilliseconds - clock.realNow().epochMilliseconds, work);
 
-  const buy = async (plan: LivedPlan, caller: PersonCaller): Promise<void> => {
+  const buy = async (plan: LivedPlan, caller: PersonCaller): Promise<Outcome<unknown>> => {
     const { firstName, lastName, address: serviceAddress, offerId, radioToken: deviceId } = plan;
     const profile: CallRequest<"billing", "createBillingProfile">["body"] = {
       billingProfileName: { firstAndLastName: { firstName, lastName } },
       serviceAddress,
       stripePaymentMethodId: await makeTestCard(cardProcessor, plan.card ?? GOOD_CARD),
     };
-    succeed(await billing.createBillingProfile({ body: profile }, contextFor(caller)));
+    const kept = await billing.createBillingProfile({ body: profile }, contextFor(caller));
+    if (!kept.ok) return kept;
     const quoted = await order.createOrder(
       { body: { offerId, ...(deviceId !== undefined && { deviceId }) } },
       contextFor(caller),
     );
-    if (isBeingSettled(quoted)) return;
-    const params = { orderId: succeed(quoted).id };
-    succeed(await order.completeOrder({ params, body: {} }, contextFor(caller)));
+    if (!quoted.ok) return isBeingSettled(quoted) ? done(undefined) : quoted;
+    return order.completeOrder({ params: { orderId: quoted.data.id }, body: {} }, contextFor(caller));
   };
 
   // This node's renewals wait, so that nobody makes the bills of the past today.
@@ -69,14 +70,16 @@ export function createLivePlan(dependencies: {
         .toZonedDateTimeISO(BILLING_TIME_ZONE)
         .subtract(plan.ago ?? "PT0S")
         .toInstant();
-      await asOf(bought, () => buy(plan, caller));
-      if (plan.ago !== undefined) await asOf(bought, () => walkThroughTime(today, caller.identityId));
+      const outcome = await asOf(bought, () => buy(plan, caller));
+      if (outcome.ok && plan.ago !== undefined)
+        await asOf(bought, () => walkThroughTime(today, caller.identityId));
+      return outcome;
     });
 }
 
 /** A node that was killed bought the same plan, and its order is being settled. */
-function isBeingSettled(outcome: Outcome<unknown>): boolean {
-  return !outcome.ok && outcome.code === "SUB_ALREADY_EXISTS_FOR_IDENTITY";
+function isBeingSettled({ code }: Refusal): boolean {
+  return code === "SUB_ALREADY_EXISTS_FOR_IDENTITY";
 }
 
 async function makeTestCard(

@@ -1,6 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { z } from "zod";
 import type { Identities } from "#modules/identities/index.ts";
+import { type Outcome, refuse } from "#platform/outcome.ts";
 import type { LivePlan } from "./live-plan.ts";
 import { sandboxCaller } from "./sandbox-caller.ts";
 
@@ -58,16 +59,15 @@ export const PastPlan = z.object({
     .optional(),
 });
 
-/** Gives people a past with us, bills and all. False where nobody has the address. */
+/** Gives people a past with us, bills and all; refuses what they could not have bought, and where nobody has the address. */
 export function createPastPlans(identities: Identities, livePlan: LivePlan) {
-  return async ({ email, place, ...plan }: z.infer<typeof PastPlan>): Promise<boolean> => {
+  return async ({ email, place, ...plan }: z.infer<typeof PastPlan>): Promise<Outcome<unknown>> => {
     const identity = await identities.findByHandle(email.toLowerCase());
-    if (identity === undefined) return false;
+    if (identity === undefined) return refuse("INVALID_PAYLOAD");
     const address = ADDRESSES[place];
-    await livePlan(
+    return livePlan(
       { firstName: "Robin", lastName: "Ferrer", address, ...plan, card: plan.card ?? "4242424242424242" },
       sandboxCaller(`past-${identity.id}`, { identityId: identity.id, country: address.country }),
     );
-    return true;
   };
 }

@@ -83,9 +83,11 @@ export function registerStartingPoints(
   });
   scope.post("/past-plans", async (request, reply) => {
     const body = PastPlan.safeParse(request.body);
-    const isLived =
-      body.success && livePlan !== undefined && (await createPastPlans(identities, livePlan)(body.data));
-    return isLived ? reply.status(204).send() : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const lived =
+      body.success && livePlan !== undefined
+        ? await createPastPlans(identities, livePlan)(body.data)
+        : refuse("INVALID_PAYLOAD");
+    return lived.ok ? reply.status(204).send() : answerRefusal(request, reply, lived);
   });
 
   registerInAppMessages(scope, app);

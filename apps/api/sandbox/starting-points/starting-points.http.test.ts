@@ -80,6 +80,17 @@ describe("What comes from elsewhere", () => {
     expect((await post("waiting-plans", { status: "LOST" })).json().code).toBe("INVALID_PAYLOAD");
   });
 
+  test.each([
+    ["a card that the bank says no to", { card: "4000000000000341" }, "CREDIT_CARD_ERROR"],
+    ["an offer that nobody sells", { offerId: "us-no-such-plan" }, "INVALID_OFFER_DATA"],
+  ])("is no past that nobody could have: %s", async (_what, changed, code) => {
+    const visitor = await api.visitor();
+    const email = `${code.toLowerCase().replaceAll("_", "-")}@example.com`;
+    await visitor.register(email);
+    const past = { email, offerId: "us-all-access-monthly", ago: "P10D", place: "TX", ...changed };
+    expect((await post("past-plans", past)).json().code).toBe(code);
+  });
+
   test("is a past with bills, each of its own day, and one that is not paid", async () => {
     const visitor = await api.visitor();
     await visitor.register("past@example.com");
