@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
+import { BillPayer } from "./support/bill-payer.ts";
 import { watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Subscriber } from "./support/subscriber.ts";
@@ -79,3 +80,31 @@ for (const [locale, viewport, byTheMonth] of [
     });
   });
 }
+
+test("In Minnesota whoever has cancelled is asked whether to see offers, and takes one or none", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const complaints = watchConsole(page);
+  const person = new BillPayer(page, "en-US");
+  const { texts } = person;
+  const check = checkIn(page, "en-US");
+  await person.liveWithPlan({ ago: "P10D", place: "MN" });
+  await person.open("/subscription/cancel");
+  await expect(page.getByText(texts.like("cancel.ends-on"))).toBeVisible();
+  await expect(person.button("cancel.keep-for-less")).toHaveCount(0);
+  await press(page, person.button("cancel.at-term-end"));
+  await expect(person.text("cancel.done")).toBeVisible();
+  await check();
+  await press(page, person.button("cancel.see-offers"));
+  await expect(person.button("cancel.keep-confirm")).toBeVisible();
+  await check();
+  await press(page, person.button("cancel.no-thanks"));
+  await expect(person.text("cancel.done")).toBeVisible();
+  await press(page, person.button("cancel.see-offers"));
+  await press(page, person.button("cancel.keep-confirm"));
+  await expect(page.getByText(texts.like("cancel.kept"))).toBeVisible();
+  await press(page, person.link("plan.see-plan"));
+  await expect(person.text("account.state.active")).toBeVisible();
+  expect(complaints).toEqual([]);
+});

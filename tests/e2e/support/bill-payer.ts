@@ -10,16 +10,19 @@ interface Past {
   /** ISO duration. */
   ago: string;
   card?: string;
+  /** Where they live; in a place of their locale where it is left out. */
+  place?: string;
 }
 
 const PLACES = { "en-US": "TX", "en-CA": "ON", "fr-CA": "QC" } as const;
 
 /** A member who has had a plan for a while, with the bills of that time. */
 export class BillPayer extends Member {
-  async liveWithPlan({ offer = "all-access-monthly", ago, card = GOOD_CARD }: Past): Promise<void> {
+  async liveWithPlan({ offer = "all-access-monthly", ago, card = GOOD_CARD, place }: Past): Promise<void> {
     await this.join();
     const country = this.locale === "en-US" ? "us" : "ca";
-    const data = { email: this.email, offerId: `${country}-${offer}`, ago, place: PLACES[this.locale], card };
+    const offerId = `${country}-${offer}`;
+    const data = { email: this.email, offerId, ago, place: place ?? PLACES[this.locale], card };
     const lived = await this.page.request.post("/sandbox/api/past-plans", {
       data,
       headers: { "sxm-trace-id": "a-lived-past" },

@@ -136,6 +136,10 @@ export const changesEnUs = {
   "cancel.done": "Your plan is canceled.",
   "cancel.take-back-text":
     "Changed your mind? Until the day your plan ends, you can undo this in one step, at the same price.",
+  "cancel.offers-after": "We may have a lower price for you. Would you like to see it?",
+  "cancel.see-offers": "See offers",
+  "cancel.no-offers": "There’s no offer for this plan right now. It ends as you asked.",
+  "cancel.no-thanks": "No thanks",
   "cancel.taken-back": "Your cancellation is undone. Your plan continues as before.",
   "cancel.reason": "Mind telling us why?",
   "cancel.reason-text": "It’s optional. Your plan ends either way.",

@@ -146,6 +146,10 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.done": "Votre forfait est annulé.",
   "cancel.take-back-text":
     "Vous changez d’idée? Jusqu’au jour où votre forfait prend fin, vous pouvez revenir en arrière en une étape, au même prix.",
+  "cancel.offers-after": "Nous avons peut-être un prix plus bas pour vous. Voulez-vous le voir?",
+  "cancel.see-offers": "Voir les offres",
+  "cancel.no-offers": "Il n’y a aucune offre pour ce forfait en ce moment. Il prend fin comme prévu.",
+  "cancel.no-thanks": "Non merci",
   "cancel.taken-back": "Votre annulation est retirée. Votre forfait se poursuit comme avant.",
   "cancel.reason": "Voulez-vous nous dire pourquoi?",
   "cancel.reason-text": "C’est facultatif. Votre forfait est annulé de toute façon.",

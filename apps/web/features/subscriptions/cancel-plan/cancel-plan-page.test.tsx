@@ -15,6 +15,14 @@ const rule = {
 };
 const refund = { total: 12.74, toPaymentMethod: 10, toBalance: 2, toBalanceDue: 0.74, rule };
 
+/** What staying for less comes to. */
+const SWITCHED = makeOrder({
+  id: "order-stay",
+  kind: "planSwitch",
+  change: { flow: "endOfTerm", effective: "2026-12-21", dueNow: 0 },
+  charges: { ...makeOrder().charges, zeroCharge: [] },
+});
+
 function quoteOf(input: { body: { cancelSubscription: { cancellationType: "immediate" | "endOfTerm" } } }) {
   const { cancellationType } = input.body.cancelSubscription;
   const change = { cancellationType, effective: "2026-12-21", dueNow: 0 };
@@ -149,18 +157,82 @@ describe("[A2.56] cancelling a plan", () => {
     expect([stay.className, stay.dataset["look"]]).toEqual([cancel.className, cancel.dataset["look"]]);
   });
 
+  describe("where the law forbids a reason to stay until it is done", () => {
+    const inMinnesota = () => {
+      const { options } = makeSubscription();
+      const cancelOptions = { ...options.cancelOptions, viewOffer: false };
+      return makeSubscription({
+        options: { ...options, cancelOptions, reasonsOff: { viewOffer: "NOT_ALLOWED_HERE" } },
+      });
+    };
+    const cancel = async (getSaveOffers: unknown) => {
+      const fake = open({
+        getSubscription: inMinnesota(),
+        getSaveOffers,
+        createOrder: (input: { body: { planSwitch?: object } } & Parameters<typeof quoteOf>[0]) =>
+          input.body.planSwitch === undefined ? quoteOf(input) : SWITCHED,
+        getDefaultBillingProfile: KEPT_BILLING.getDefaultBillingProfile,
+        listPaymentMethods: { paymentMethods: [] },
+      });
+      await press("cancel.at-term-end");
+      await screen.findByText("cancel.done");
+      return fake;
+    };
+    const asksForOffers = ({ calls }: Awaited<ReturnType<typeof cancel>>) =>
+      calls.filter(({ name }) => name === "getSaveOffers").length;
+
+    it("asks afterwards, shows an offer to whoever says yes, and lets them say no to it", async () => {
+      const fake = await cancel({ offers: [makeOffer({ id: "stay" })], fallbackOffers: [] });
+      expect(asksForOffers(fake)).toBe(0);
+      await press("cancel.see-offers");
+      await press("cancel.no-thanks");
+      expect(await screen.findByText("cancel.done")).toBeDefined();
+      await press("cancel.see-offers");
+      fake.answers["completeOrder"] = { ...SWITCHED, status: "confirmed" };
+      await press("cancel.keep-confirm");
+      expect(await screen.findByText("cancel.kept")).toBeDefined();
+      expect(fake.calls.at(-1)?.input).toMatchObject({ params: { orderId: "order-stay" } });
+    });
+
+    it.each([
+      ["there is none", { offers: [], fallbackOffers: [] }],
+      ["the plan is gone", refusal("NOT_FOUND")],
+    ])("says so where %s", async (_why, answer) => {
+      await cancel(answer);
+      await press("cancel.see-offers");
+      expect(await screen.findByText("cancel.no-offers")).toBeDefined();
+      expect(screen.queryByRole("button", { name: "cancel.see-offers" })).toBeNull();
+    });
+
+    it("can be asked again after a failure", async () => {
+      const fake = await cancel(refusal("SYSTEM"));
+      await press("cancel.see-offers");
+      expect(await screen.findByText("failure.SYSTEM")).toBeDefined();
+      fake.answers["getSaveOffers"] = { offers: [], fallbackOffers: [] };
+      await press("cancel.see-offers");
+      expect(await screen.findByText("cancel.no-offers")).toBeDefined();
+    });
+
+    it("asks nobody elsewhere, and nobody whose plan has ended", async () => {
+      open();
+      await press("cancel.at-term-end");
+      await screen.findByText("cancel.done");
+      expect(screen.queryByText("cancel.offers-after")).toBeNull();
+      cleanup();
+      open({ getSubscription: inMinnesota() });
+      fireEvent.click(await screen.findByRole("radio", { name: /cancel.type.immediate/ }));
+      await press("cancel.now");
+      await screen.findByText("cancel.done");
+      expect(screen.queryByText("cancel.offers-after")).toBeNull();
+    });
+  });
+
   it("shows one lower price at most, each of its bills before it is agreed, and a receipt", async () => {
     const offers = [makeOffer({ id: "stay" }), makeOffer({ id: "stay-too" })];
-    const switched = makeOrder({
-      id: "order-stay",
-      kind: "planSwitch",
-      change: { flow: "endOfTerm", effective: "2026-12-21", dueNow: 0 },
-      charges: { ...makeOrder().charges, zeroCharge: [] },
-    });
     const fake = open({
       getSaveOffers: { offers, fallbackOffers: [] },
       createOrder: (input: { body: { planSwitch?: object } } & Parameters<typeof quoteOf>[0]) =>
-        input.body.planSwitch === undefined ? quoteOf(input) : switched,
+        input.body.planSwitch === undefined ? quoteOf(input) : SWITCHED,
       getDefaultBillingProfile: KEPT_BILLING.getDefaultBillingProfile,
       listPaymentMethods: { paymentMethods: [] },
       completeOrder: refusal("OFFER_REDEEMED"),
@@ -175,7 +247,7 @@ describe("[A2.56] cancelling a plan", () => {
     expect(await screen.findByText("change.bills-flat")).toBeDefined();
     await press("cancel.keep-confirm");
     expect(await screen.findByText("change.QUOTE_CHANGED")).toBeDefined();
-    fake.answers["completeOrder"] = { ...switched, status: "confirmed" };
+    fake.answers["completeOrder"] = { ...SWITCHED, status: "confirmed" };
     await press("cancel.keep-confirm");
     expect(await screen.findByText("cancel.kept")).toBeDefined();
     expect(screen.getByText("change.bills-then")).toBeDefined();

@@ -16,6 +16,7 @@ import { AskedPlan } from "../parts/asked-plan.tsx";
 import { formatStanding } from "../parts/format-standing.ts";
 import styles from "../parts/plans.module.css";
 import { ReviewOffer } from "../stay-for-less/review-offer.tsx";
+import { SeeOffers } from "../stay-for-less/see-offers.tsx";
 import { useStay } from "../stay-for-less/use-stay.ts";
 import { CancelReceipt } from "./cancel-receipt.tsx";
 import { ChooseCancellation } from "./choose-cancellation.tsx";
@@ -45,7 +46,9 @@ export function CancelPlanPage() {
 }
 
 type Stage =
-  | { name: "choose" | "offer" | "takenBack" }
+  | { name: "choose" | "takenBack" }
+  /** What staying for less costs; with the cancellation, where that is agreed already. */
+  | { name: "offer"; cancelled?: Order }
   | { name: "cancelled"; order: Order }
   | { name: "kept"; order: Order; plan: string };
 
@@ -56,7 +59,10 @@ function CancelPlan({ subscription }: { subscription: Subscription }) {
   useHeadingFocus(stage.name);
   const { view, ask, retry } = useCancelQuotes(subscription);
   const { offer, quote, ...staying } = useStay(subscription, {
-    onQuoted: () => enter({ name: "offer" }),
+    onQuoted: () =>
+      stage.name === "cancelled"
+        ? replace({ name: "offer", cancelled: stage.order })
+        : enter({ name: "offer" }),
     onKept: (order, plan) => replace({ name: "kept", order, plan }),
   });
   const cancelling = useConfirmChange({
@@ -64,7 +70,17 @@ function CancelPlan({ subscription }: { subscription: Subscription }) {
     onStale: ask,
   });
 
-  if (stage.name === "cancelled") return <CancelReceipt order={stage.order} subscription={subscription} />;
+  if (stage.name === "cancelled")
+    return (
+      <CancelReceipt order={stage.order} subscription={subscription}>
+        <SeeOffers
+          subscription={subscription}
+          refusal={staying.asking.refusal}
+          isAsking={staying.asking.isAsking}
+          onFound={staying.ask}
+        />
+      </CancelReceipt>
+    );
   if (stage.name === "takenBack")
     return <Receipt subscriptionId={subscription.id} done={translate("cancel.taken-back")} />;
   if (stage.name === "kept")
@@ -74,16 +90,21 @@ function CancelPlan({ subscription }: { subscription: Subscription }) {
   );
   if (awaiting?.awaitedOrderId !== undefined)
     return <AwaitingChange orderId={awaiting.awaitedOrderId} onSettled={awaiting.settle} />;
-  if (stage.name === "offer" && quote !== undefined)
+  if (stage.name === "offer" && quote !== undefined) {
+    const { cancelled: agreed } = stage;
     return (
       <ReviewOffer
         quote={quote}
         refusal={staying.asking.refusal ?? staying.confirming.refusal}
         isConfirming={staying.confirming.isConfirming || staying.asking.isAsking}
         onConfirm={(order, confirmation) => void staying.confirming.confirm(order, confirmation)}
-        onCancelInstead={() => restart({ name: "choose" })}
+        wayOut={translate(agreed === undefined ? "cancel.rather-cancel" : "cancel.no-thanks")}
+        onLeave={() =>
+          agreed === undefined ? restart({ name: "choose" }) : replace({ name: "cancelled", order: agreed })
+        }
       />
     );
+  }
   if (view.status === "failed") return <ChangeRefusalNotice refusal={view.failure} onRetry={retry} />;
   if (view.status === "loading" || offer === undefined) return <Spinner label={translate("plan.loading")} />;
   return (

@@ -4,7 +4,7 @@ import {
   type CancellationReason,
   saveCancellationReason,
 } from "@skywave/services/subscriptions/save-cancellation-reason";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -35,10 +35,12 @@ interface CancelReceiptProps {
   order: Order;
   /** As it was before. */
   subscription: Subscription;
+  /** What may be shown to somebody whose plan ends on a later day. */
+  children: ReactNode;
 }
 
 /** What was cancelled and what comes back; a way to take it back while there is one, and a place for a reason. */
-export function CancelReceipt({ order, subscription }: CancelReceiptProps) {
+export function CancelReceipt({ order, subscription, children }: CancelReceiptProps) {
   const { id: subscriptionId } = subscription;
   const translate = useTranslate<"plans">();
   const [isTakenBack, setTakenBack] = useState(false);
@@ -59,6 +61,7 @@ export function CancelReceipt({ order, subscription }: CancelReceiptProps) {
         ) : null
       }
     >
+      {isAhead ? children : null}
       <ReasonForm subscriptionId={subscriptionId} />
     </Receipt>
   );

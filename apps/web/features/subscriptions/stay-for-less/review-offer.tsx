@@ -18,12 +18,14 @@ interface ReviewOfferProps {
   refusal: ChangeProblem | undefined;
   isConfirming: boolean;
   onConfirm: (order: Order, confirmation: Confirmation) => void;
-  /** Back to the button that cancels. */
-  onCancelInstead: () => void;
+  /** What leads back says: to the button that cancels, or that a cancellation stands. */
+  wayOut: string;
+  onLeave: () => void;
 }
 
 /** What staying for less does to every bill, before anything is agreed; and the way out, as easy to press. */
-export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelInstead }: ReviewOfferProps) {
+export function ReviewOffer(props: ReviewOfferProps) {
+  const { quote, refusal, isConfirming, wayOut, onConfirm, onLeave } = props;
   const translate = useTranslate<"plans">();
   const { order, offer } = quote;
   const { effective = "", dueNow = 0 } = order.change ?? {};
@@ -47,7 +49,7 @@ export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelI
         <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {translate("cancel.keep-confirm")}
         </Button>
-        <Button onPress={onCancelInstead}>{translate("cancel.rather-cancel")}</Button>
+        <Button onPress={onLeave}>{wayOut}</Button>
       </div>
     </div>
   );
