@@ -3,6 +3,7 @@ import { cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { StopCallsPage } from "#features/consents/stop-calls-page.tsx";
+import { StopOffers } from "#features/consents/stop-offers.tsx";
 import { ChangeContact } from "#features/security/change-credentials/change-contact.tsx";
 import { DeleteAccount } from "#features/security/delete-account.tsx";
 import { PasskeyEntry } from "#features/security/passkeys/passkey-entry.tsx";
@@ -124,6 +125,11 @@ const SAFETY: readonly SendingButton[] = [
     draw: () => <StopCallsPage />,
     typed: { "stop-calls.number": "5125550142" },
   },
+  {
+    press: "stop-offers.submit",
+    call: "stopOffers",
+    draw: () => <StopOffers token="idn_1.signed" onStopped={() => undefined} />,
+  },
 ];
 
 /** What follows a network that is gone, where it is other than a notice that takes the focus and analytics are told. */
@@ -140,6 +146,7 @@ const AFTERWARDS: Readonly<Record<string, string>> = {
   setStreamingCredentials: "told retry",
   sendSupportMessage: "focus told retry",
   stopCalls: "told retry",
+  stopOffers: "focus told retry",
 };
 const afterwardsOf = (sending: SendingButton) => AFTERWARDS[sending.call] ?? "focus told";
 

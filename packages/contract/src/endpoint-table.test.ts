@@ -11,6 +11,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   "localization.getLocalizations": "GET /localizationservice/v1/localizations",
   "time.metronome": "GET /time/v1/metronome",
   "consent.stopCalls": "POST /consent/v1/do-not-call",
+  "consent.stopOffers": "POST /consent/v1/offers/stop",
   "consent.getMessageChoices": "GET /consent/v1/message-choices/me",
   "consent.setMessageChoices": "PUT /consent/v1/message-choices/me",
   "content.getEntries": "GET /content/v1/spaces/{space}/environments/{environment}/entries",

@@ -12,6 +12,7 @@ import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
 import { getMessageChoices, setMessageChoices } from "./consents/message-choices.ts";
 import { stopCalls } from "./consents/stop-calls.ts";
+import { stopOffers } from "./consents/stop-offers.ts";
 import { getEntries, getEntry } from "./content/entries.ts";
 import { personalise } from "./personalisation/personalise.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
@@ -58,7 +59,7 @@ export const endpointTable = {
   configuration: { getConfiguration },
   localization: { getLocalizations },
   time: { metronome },
-  consent: { stopCalls, getMessageChoices, setMessageChoices },
+  consent: { stopCalls, stopOffers, getMessageChoices, setMessageChoices },
   content: { getEntries, getEntry, personalise },
   user,
   userEvent: { submitUserEvents: userEvents.submitUserEvents },

@@ -182,6 +182,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
     flag: { name: "enableAtlasChangeSubscriptionTargeted", ...offToError },
   },
   { at: "/donotcall", title: "title.stop-calls" },
+  { at: "/unsubscribe", title: "title.stop-offers" },
   { at: "/account/security", title: "title.security", ...forSignedIn },
   { at: "/account/bills", title: "title.bills", ...forSignedIn },
   { at: "/account/pay", title: "title.pay" },

@@ -32,7 +32,14 @@ export const consentLedger = pgTable(
     recordedAt: instant().notNull(),
     source: text()
       .$type<
-        "account" | "order" | "consentGroup" | "globalPrivacyControl" | "request" | "webForm" | "textMessage"
+        | "account"
+        | "order"
+        | "consentGroup"
+        | "globalPrivacyControl"
+        | "request"
+        | "webForm"
+        | "textMessage"
+        | "mailLink"
       >()
       .notNull(),
     /** What it was said with: said again, it is the same. */

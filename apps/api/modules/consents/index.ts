@@ -7,6 +7,7 @@ import { type ConsentLedger, createConsentLedger } from "./consent-ledger.ts";
 import { createConsentsRepository } from "./consents-repository.ts";
 import type { People } from "./message-choices.ts";
 import { createConsentHandlers } from "./routes.ts";
+import { createStopOffers, type StopOffers } from "./stop-offers.ts";
 import { openTextsInlet } from "./texts/open-texts-inlet.ts";
 import { createTakeText, type TakeText } from "./texts/take-text.ts";
 
@@ -15,6 +16,8 @@ export type { TakeText };
 /** What people said yes and no to. */
 export interface Consents extends ConsentLedger, Module {
   handlers: DomainHandlers<"consent">;
+  /** What the link in a mail to an identity carries, by which offers are stopped. */
+  stopOffersToken: StopOffers["tokenOf"];
   /** Does as a text asks that somebody sent us. */
   takeText: TakeText;
   /** Opens the address to which the gateway posts such texts. */
@@ -24,6 +27,7 @@ export interface Consents extends ConsentLedger, Module {
 export function createConsents(platform: Platform, { people }: { people: People }): Consents {
   const { clock, config, database, limits, secrets } = platform;
   const consents = createConsentLedger({ repository: createConsentsRepository(database), secrets, clock });
+  const stopOffers = createStopOffers({ consents, secrets, clock });
   const url = new URL("/donotcall", config.publicUrl).href;
   const takeText = createTakeText({
     consents,
@@ -31,7 +35,8 @@ export function createConsents(platform: Platform, { people }: { people: People 
   });
   return {
     ...consents,
-    handlers: createConsentHandlers({ consents, people, database, clock, limits }),
+    handlers: createConsentHandlers({ consents, people, database, clock, limits, stopOffers }),
+    stopOffersToken: stopOffers.tokenOf,
     takeText,
     openTextsInlet: (app) => openTextsInlet(app, platform, takeText),
   };

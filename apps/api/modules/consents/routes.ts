@@ -6,16 +6,18 @@ import { randomId } from "#platform/security/random-id.ts";
 import type { ConsentLedger } from "./consent-ledger.ts";
 import { createMessageChoices, type People } from "./message-choices.ts";
 import { createStopCalls } from "./stop-calls.ts";
+import type { StopOffers } from "./stop-offers.ts";
 
-/** The call with which anybody may ask to be left alone. */
+/** The calls with which people say what they want to hear from us, and anybody may ask to be left alone. */
 export function createConsentHandlers(dependencies: {
   consents: ConsentLedger;
   database: Database;
   clock: Clock;
   limits: RateLimits;
   people: People;
+  stopOffers: StopOffers;
 }): DomainHandlers<"consent"> {
-  const { limits } = dependencies;
+  const { limits, stopOffers } = dependencies;
   const stopCalls = createStopCalls(dependencies);
   const { read, change } = createMessageChoices(dependencies);
   return {
@@ -26,5 +28,7 @@ export function createConsentHandlers(dependencies: {
       if (limited !== undefined) return limited;
       return stopCalls(body, idempotencyKey ?? randomId("dnc"));
     },
+    stopOffers: async ({ body }, { ipAddress }) =>
+      (await limits.take("stoppedOffersByAddress", ipAddress)) ?? stopOffers.stop(body.token),
   };
 }

@@ -1,8 +1,9 @@
-import { localesOf } from "@skywave/domain/locale/locale";
+import { type Locale, localesOf } from "@skywave/domain/locale/locale";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Gifts } from "#modules/gifts/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Orders } from "#modules/orders/index.ts";
+import type { Brand } from "#platform/brands/brands.ts";
 import { originOfBrand } from "#platform/brands/origin-of-brand.ts";
 import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -23,12 +24,23 @@ export interface MessageNeeds {
   identities: Pick<Identities, "findByHandle">;
   orders: Pick<Orders, "findPurchase">;
   gifts: Pick<Gifts, "findToMail">;
-  consents: Pick<Consents, "mayMarketTo">;
+  consents: Pick<Consents, "mayMarketTo" | "stopOffersToken">;
 }
 
 export function createMessages({ brands, config, secrets }: Platform, needs: MessageNeeds): Messages {
   const { carrier, identities, orders, gifts, consents } = needs;
   const { originIn } = readOwnOrigins(config);
+  const pageUrl = (path: string, { locale, brand }: { locale: Locale; brand: Brand }) => {
+    const country = localesOf("CA").includes(locale) ? "CA" : "US";
+    return new URL(path, originOfBrand(brand, country, originIn(country))).href;
+  };
+  /** Undefined for whoever gets no offers: they have nothing to stop. */
+  const stopOffersUrl = async (contact: string, of: { locale: Locale; brand: Brand }) => {
+    const identityId = (await identities.findByHandle(contact))?.id;
+    if (identityId === undefined) return undefined;
+    const getsOffers = await consents.mayMarketTo({ contact, identityId, channel: "mail" });
+    return getsOffers ? pageUrl(`/unsubscribe#${consents.stopOffersToken(identityId)}`, of) : undefined;
+  };
   return {
     send: createSendMessage({
       carrier,
@@ -37,10 +49,8 @@ export function createMessages({ brands, config, secrets }: Platform, needs: Mes
         const owner = to === null ? undefined : await identities.findByHandle(to);
         return brands.named(owner?.brand ?? brand ?? "");
       },
-      accountUrlIn: (locale, brand) => {
-        const country = localesOf("CA").includes(locale) ? "CA" : "US";
-        return new URL("/account", originOfBrand(brand, country, originIn(country))).href;
-      },
+      accountUrlIn: (locale, brand) => pageUrl("/account", { locale, brand }),
+      stopOffersUrl,
       decrypt: (encrypted) => secrets.decrypt(encrypted),
       findPurchase: orders.findPurchase,
       findGift: gifts.findToMail,

@@ -7,6 +7,8 @@ export interface MailDraft {
   heading: string;
   blocks: MailBlock[];
   footer: string;
+  /** Where offers are stopped, with the address in the text. */
+  wayOut?: { text: string; url: string };
   language: string;
 }
 
@@ -44,7 +46,8 @@ export function plainTextOf(draft: MailDraft): string {
         return [block.heading, ...block.rows.map((row) => `${row.label}${colon} ${row.amount}`)].join("\n");
     }
   });
-  return [draft.heading, ...blocks, draft.footer].join("\n\n");
+  const { wayOut } = draft;
+  return [draft.heading, ...blocks, draft.footer, ...(wayOut ? [wayOut.text] : [])].join("\n\n");
 }
 
 /** What a mail wears of its brand. */
@@ -68,7 +71,13 @@ export function htmlOf(draft: MailDraft, face: MailFace): string {
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;table-layout:fixed"><tr>${stretches}</tr></table>
 <main style="padding:32px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;letter-spacing:-0.01em">${escapeHtml(draft.heading)}</h1>${body}</main></div>
-<p style="${CARD};padding:16px 32px;color:#4b5173;font-size:13px">${escapeHtml(draft.footer)}</p></body></html>`;
+<p style="${CARD};padding:16px 32px;color:#4b5173;font-size:13px">${escapeHtml(draft.footer)}</p>${wayOutOf(draft, face)}</body></html>`;
+}
+
+function wayOutOf({ wayOut }: MailDraft, { accentColor }: MailFace): string {
+  if (wayOut === undefined) return "";
+  const html = linked(escapeHtml(wayOut.text), wayOut.url, accentColor);
+  return `<p style="${CARD};padding:0 32px 16px;color:#4b5173;font-size:13px;overflow-wrap:anywhere">${html}</p>`;
 }
 
 function htmlOfBlock(block: MailBlock, accent: string): string {

@@ -14,12 +14,21 @@ export function nameLanguage(url: string, locale: Locale): string {
 
 /** The mail with every link of it opening in its own language. */
 export function nameLanguages(mail: MailDraft, locale: Locale): MailDraft {
-  return { ...mail, blocks: mail.blocks.map((block) => nameLanguageOf(block, locale)) };
+  const { wayOut } = mail;
+  return {
+    ...mail,
+    blocks: mail.blocks.map((block) => nameLanguageOf(block, locale)),
+    ...(wayOut && { wayOut: inLanguage(wayOut, locale) }),
+  };
 }
 
 function nameLanguageOf(block: MailBlock, locale: Locale): MailBlock {
   if (!("url" in block) || block.url === undefined) return block;
-  const url = nameLanguage(block.url, locale);
-  if (block.kind === "link") return { ...block, url };
-  return { ...block, url, text: block.text.replaceAll(block.url, url) };
+  if (block.kind === "link") return { ...block, url: nameLanguage(block.url, locale) };
+  return { ...block, ...inLanguage({ text: block.text, url: block.url }, locale) };
+}
+
+function inLanguage({ text, url }: { text: string; url: string }, locale: Locale) {
+  const named = nameLanguage(url, locale);
+  return { text: text.replaceAll(url, named), url: named };
 }

@@ -33,6 +33,7 @@ async function mailsOf(message: OutgoingMessage): Promise<string[]> {
     },
     brandOf: async () => BRAND,
     accountUrlIn: () => "https://example.com/account",
+    stopOffersUrl: async () => undefined,
     decrypt: (encrypted) => encrypted,
     findPurchase: async () => undefined,
     findGift: async () => undefined,

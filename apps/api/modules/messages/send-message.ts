@@ -37,16 +37,40 @@ interface SendMessageNeeds {
   brandOf: (message: OutgoingMessage) => Promise<Brand>;
   /** Where readers of a language have their account: people of the two countries have it on other hosts. */
   accountUrlIn: (locale: Locale, brand: Brand) => string;
+  /** The way out of offers for whoever has an address; undefined where none are sent there. */
+  stopOffersUrl: (contact: string, of: { locale: Locale; brand: Brand }) => Promise<string | undefined>;
   decrypt: Decrypt;
   findPurchase: (identityId: string, orderId: string) => Promise<Purchase | undefined>;
   findGift: (identityId: string, giftId: string) => Promise<GiftToMail | undefined>;
   mayMarketTo: Consents["mayMarketTo"];
 }
 
+/** What somebody waits for to go on, and what goes to us: nothing stands in them beside what they are for. */
+const AS_SHORT_AS_CAN_BE: ReadonlySet<OutgoingMessage["content"]["template"]> = new Set([
+  "one-time-code",
+  "already-registered",
+  "new-contact",
+  "magic-link",
+  "targeted-link",
+  "trial-link",
+  "support-message",
+]);
+
 /** Writes a message in its person's language and hands it to the carrier. */
 export function createSendMessage(dependencies: SendMessageNeeds) {
   const { carrier, decrypt } = dependencies;
   const draft = createDraft(dependencies);
+
+  /** The mail with the link that stops offers, for whoever gets any: in the same medium, and without a sign-in. */
+  const withWayOut = async (
+    { to, locale, content }: OutgoingMessage & { to: string },
+    { mail, texts, brand }: { mail: MailDraft; texts: MailTexts; brand: Brand },
+  ): Promise<MailDraft> => {
+    if (AS_SHORT_AS_CAN_BE.has(content.template)) return mail;
+    const url = await dependencies.stopOffersUrl(to, { locale, brand });
+    if (url === undefined) return mail;
+    return { ...mail, wayOut: { text: texts.format("footer.stop-offers", { url }), url } };
+  };
 
   return async (message: OutgoingMessage): Promise<void> => {
     const { id, to, channel, locale, content, marketing } = message;
@@ -66,7 +90,8 @@ export function createSendMessage(dependencies: SendMessageNeeds) {
       await carrier.carry({ ...envelope, subject: "", text, html: "" });
       return;
     }
-    const written = nameLanguages(await draft(message, { texts, accountUrl, language: locale }), locale);
+    const mail = await draft(message, { texts, accountUrl, language: locale });
+    const written = nameLanguages(await withWayOut({ ...message, to }, { mail, texts, brand }), locale);
     crashPoint("mail.drafted");
     const replyTo = "replyTo" in content ? content.replyTo : undefined;
     await carrier.carry({ ...envelope, ...partsOf(written, brand), replyTo });

@@ -109,6 +109,7 @@ export const LIMITS = {
   refreshTextsByAddress: { count: 10, windowInSeconds: HOUR },
   refreshTextsByPhone: { count: 3, windowInSeconds: DAY },
   stoppedCallsByAddress: { count: 10, windowInSeconds: HOUR },
+  stoppedOffersByAddress: { count: 30, windowInSeconds: HOUR },
   supportMessagesByAddress: { count: 5, windowInSeconds: HOUR },
   supportMessagesInAll: { count: 1_000, windowInSeconds: HOUR },
   eventBatchesBySession: { count: 60, windowInSeconds: MINUTE },

@@ -158,6 +158,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   refreshTextsByAddress: ["sendRefreshInstruction"],
   refreshTextsByPhone: ["sendRefreshInstruction"],
   stoppedCallsByAddress: ["stopCalls"],
+  stoppedOffersByAddress: ["stopOffers"],
   supportMessagesByAddress: ["sendSupportMessage"],
   supportMessagesInAll: ["sendSupportMessage"],
   eventBatchesBySession: ["submitUserEvents", "submitTelemetryActions", "submitTelemetryEvents"],

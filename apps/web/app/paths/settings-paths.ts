@@ -6,6 +6,7 @@ export const SETTINGS_PATHS = {
   credentials: "account/credentials",
   onboarding: "onboarding",
   stopCalls: "donotcall",
+  stopOffers: "unsubscribe",
   amazonReturnShort: "amzauth",
   linkChoice: "subscribe/linking",
   linkAmazon: "subscribe/linking/device-link-amazon",

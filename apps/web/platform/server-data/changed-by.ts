@@ -103,7 +103,7 @@ const CHANGES: Changes = {
   activation: { syncPurchases: PLANS, restorePurchases: PLANS, grantPartnerAccess: PLANS },
   student: { startStudentCheck: ["students"], sendStudentDocument: PLANS },
   subscription: { updateNickname: ["account", "subscriptions"] },
-  consent: { stopCalls: ["consents"], setMessageChoices: ["consents"] },
+  consent: { stopCalls: ["consents"], stopOffers: ["consents"], setMessageChoices: ["consents"] },
   user: {
     endSession: ["security"],
     passkeyCreateFinish: ["security"],

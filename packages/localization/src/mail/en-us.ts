@@ -289,4 +289,5 @@ export const mailEnUs = {
   "footer.account":
     "{brand} · We send this email to keep your account secure, whatever your marketing choices.",
   footer: "{brand} · We send this email as part of your contract, whatever your marketing choices.",
+  "footer.stop-offers": "You also get our offers by email. To stop them: {url}",
 } as const;

@@ -288,4 +288,5 @@ export const mailFrCa = {
     "{brand} · Ce courriel protège votre compte; nous l’envoyons quels que soient vos choix en matière de marketing.",
   footer:
     "{brand} · Ce courriel fait partie de votre contrat; nous l’envoyons quels que soient vos choix en matière de marketing.",
+  "footer.stop-offers": "Vous recevez aussi nos offres par courriel. Pour ne plus en recevoir\u00a0: {url}",
 };

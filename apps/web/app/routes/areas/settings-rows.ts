@@ -109,4 +109,12 @@ export const settingsRows: readonly RouteRow[] = [
     dictionary: "self",
     page: async () => (await import("#features/consents/stop-calls-page.tsx")).StopCallsPage,
   },
+  // Beyond the list of addresses that were asked for: where the link below a mail leads.
+  {
+    kind: "page",
+    path: SETTINGS_PATHS.stopOffers,
+    title: "title.stop-offers",
+    dictionary: "self",
+    page: async () => (await import("../../pages/settings/stop-offers-page.tsx")).StopOffersPage,
+  },
 ];
