@@ -58,13 +58,15 @@ test.describe("When the world fails", () => {
     await setFault(request, "offer-withdrawn", true);
     try {
       await shopper.completeOrder();
-      // Told on the review, or beside the offers where the purchase has gone back to them.
-      const onReview = page.getByText(shopper.texts.say("complete-order.OFFER_EXPIRED"));
-      const byOffers = page.getByText(shopper.texts.say("offers.withdrawn"));
-      await expect(onReview.or(byOffers).first()).toBeVisible();
+      await expect(page.getByText(shopper.texts.say("complete-order.OFFER_EXPIRED"))).toBeVisible();
+      await page.getByRole("button", { name: shopper.texts.say("complete-order.choose-plan") }).click();
+      await expect(shopper.plans.first()).toBeVisible();
     } finally {
       await setFault(request, "offer-withdrawn", false);
     }
+    await page.goto("/account");
+    await expect(shopper.heading("account.empty-heading")).toBeVisible();
+    await expect(page.getByText(shopper.texts.say("account.invoices-empty"))).toBeVisible();
   });
 
   test("[A2.11] the self-pay checkout falls back to the streaming one when its flag is off, query kept", async ({
