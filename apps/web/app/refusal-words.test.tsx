@@ -12,6 +12,7 @@ import { makeTranslator } from "#i18n/translate.ts";
 import { PasskeyRefusalNotice } from "#platform/passkey-refusal-notice.tsx";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
+import { SignInOrCreate } from "./pages/sign-in-or-create.tsx";
 
 type Locale = (typeof LOCALES)[number];
 
@@ -165,25 +166,12 @@ describe("somebody who belongs elsewhere", () => {
 describe("the form of a new account", () => {
   const PASSWORD = "a quiet evening on the air";
 
-  async function send(answer: object) {
-    const taken: string[] = [];
-    const fake = fakeSkywave({ createV2: answer, authenticatePassword: refusal("SYSTEM") });
-    const nothing = () => undefined;
-    renderPage(
-      () => (
-        <CreateAccountForm
-          mode="password"
-          email="jo@example.com"
-          onCreated={nothing}
-          onEmailChange={nothing}
-          onTaken={({ maskedEmail }) => taken.push(maskedEmail)}
-        />
-      ),
-      { fake },
-    );
+  async function send(answers: Record<string, unknown>) {
+    renderPage(() => <SignInOrCreate startsWith="create" email="jo@example.com" />, {
+      fake: fakeSkywave(answers),
+    });
     fireEvent.change(await screen.findByLabelText("account-step.password"), { target: { value: PASSWORD } });
     fireEvent.click(screen.getByRole("button", { name: "account-step.create" }));
-    return taken;
   }
 
   it.each([
@@ -192,13 +180,26 @@ describe("the form of a new account", () => {
     ["PASSWORD_POLICY_NOT_MET", { reason: "controlCharacter" }, "field.password.controlCharacter"],
     ["PASSWORD_DISALLOWED_WORDS", { word: "skywave" }, "field.password.disallowedWord"],
   ])("[S8.17] tells %s at its field", async (code, details, text) => {
-    await send(refusal(code, details));
+    await send({ createV2: refusal(code, details) });
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  it("[S4.25] goes on to the code where the address is taken: WAITING_ON_ONE_TIME_PASSWORD_ERROR", async () => {
+  it.each([
+    [
+      "[S8.17] and the password is not its own",
+      "userServices.identity.invalidCredentials",
+      "INVALID_CREDENTIALS_ERROR",
+    ],
+    [
+      "[S4.25] and the password cannot be tried",
+      "userServices.identity.locked",
+      "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
+    ],
+  ])("goes on to the code where the address is taken %s: %s", async (_what, code, told) => {
     const details = { identityId: "identity-1", maskedEmail: "j•••@e•••.com" };
-    const taken = await send(refusal("WAITING_ON_ONE_TIME_PASSWORD_ERROR", details));
-    await expect.poll(() => taken).toEqual(["j•••@e•••.com"]);
+    const createV2 = refusal("WAITING_ON_ONE_TIME_PASSWORD_ERROR", details);
+    await send({ createV2, authenticatePassword: refusal(code) });
+    expect(await screen.findByText(`create-account.error.${told}`)).toBeDefined();
+    expect(await screen.findByLabelText("sign-in.code")).toBeDefined();
   });
 });

@@ -27,7 +27,7 @@ export function SignInOrCreate({ startsWith, isForRadio = false, email = "" }: S
     <div className={styles.stack}>
       {view.name === "code" ? (
         <Notice tone="info">
-          {translate("create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
+          {translate(`create-account.error.${view.waiting.code}`, {
             maskedEmail: view.waiting.maskedEmail,
           })}
         </Notice>

@@ -79,6 +79,8 @@ export const accountEnUs = {
 
   "create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR":
     "There’s already an account with this address. We sent a code to {maskedEmail}. Enter it to continue.",
+  "create-account.error.INVALID_CREDENTIALS_ERROR":
+    "There’s already an account with this address, and it has a different password. We sent a code to {maskedEmail}. Enter it to continue.",
 
   "account.heading": "Your account",
   "account.greeting": "Signed in as {email}",

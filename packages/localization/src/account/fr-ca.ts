@@ -83,6 +83,8 @@ export const accountFrCa = {
 
   "create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR":
     "Il existe déjà un compte avec cette adresse. Nous avons envoyé un code à {maskedEmail} : entrez-le pour continuer.",
+  "create-account.error.INVALID_CREDENTIALS_ERROR":
+    "Il existe déjà un compte avec cette adresse, et son mot de passe est différent. Nous avons envoyé un code à {maskedEmail} : entrez-le pour continuer.",
 
   "account.heading": "Votre compte",
   "account.greeting": "Session ouverte : {email}",

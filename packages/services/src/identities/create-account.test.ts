@@ -136,12 +136,18 @@ describe("createAccount", () => {
     expect(await createAccount(skywave, INPUT)).toEqual({ ok: true, status: "signedIn" });
   });
 
-  it("[S4.26] waits for the code when that password is wrong", async () => {
+  it.each([
+    ["is wrong", "userServices.identity.invalidCredentials", "INVALID_CREDENTIALS_ERROR"],
+    ["cannot be tried", "userServices.identity.locked", "WAITING_ON_ONE_TIME_PASSWORD_ERROR"],
+  ])("[S4.26] [S8.17] waits for the code where that password %s: %s", async (_what, code, told) => {
     const { skywave, server } = open();
     server.answer("createV2", TAKEN);
-    const code = "userServices.identity.invalidCredentials";
     server.answer("authenticatePassword", refused({ status: 401, code }));
-    const outcome = await createAccount(skywave, INPUT);
-    expect(outcome).toMatchObject({ code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" });
+    expect(await createAccount(skywave, INPUT)).toEqual({
+      ok: false,
+      code: told,
+      identityId: "identity-1",
+      maskedEmail: "a•••@e•••.com",
+    });
   });
 });

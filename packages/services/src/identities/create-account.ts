@@ -20,10 +20,10 @@ export type CreateAccountOutcome =
   /** reason: tooShort, tooLong, controlCharacter or personalData; empty if the server gave none. */
   | { ok: false; code: "INVALID_PASSWORD_ERROR"; reason: string }
   | { ok: false; code: "PASSWORD_DISALLOWED_WORDS"; word: string }
-  /** The address is in use: a code was sent to it, to sign in with. */
+  /** The address is in use, and the password not its owner's if one was given: a code was sent to it, to sign in with. */
   | {
       ok: false;
-      code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR";
+      code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" | "INVALID_CREDENTIALS_ERROR";
       identityId: string;
       maskedEmail: string;
     }
@@ -66,7 +66,10 @@ export async function createAccount(
   const signedIn = await signInWithPassword(skywave, { handle: emailAddress, password: input.password });
   if (signedIn.ok) return { ok: true, status: "signedIn" };
   // With the right password the code would lead no further.
-  return isIneligible(signedIn) ? signedIn : refused;
+  if (isIneligible(signedIn)) return signedIn;
+  return signedIn.code === "INVALID_CREDENTIALS"
+    ? { ...refused, code: "INVALID_CREDENTIALS_ERROR" }
+    : refused;
 }
 
 function decideRefusal(

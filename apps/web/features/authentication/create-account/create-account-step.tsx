@@ -86,7 +86,7 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
         )}
         {view.name === "code" ? (
           <Notice tone="info">
-            {translate("create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
+            {translate(`create-account.error.${view.waiting.code}`, {
               maskedEmail: view.waiting.maskedEmail,
             })}
           </Notice>

@@ -11,7 +11,10 @@ import { useApp } from "#platform/app-services.ts";
 import { type AccountValues, checkAccount } from "./check-account.ts";
 
 type Refusal = Extract<CreateAccountOutcome, { ok: false }>;
-export type WaitingOnCode = Extract<Refusal, { code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }>;
+export type WaitingOnCode = Extract<
+  Refusal,
+  { code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" | "INVALID_CREDENTIALS_ERROR" }
+>;
 export type OtherFailure = Exclude<
   Refusal,
   { code: "INVALID_EMAIL_ERROR" | "INVALID_PASSWORD_ERROR" | "PASSWORD_DISALLOWED_WORDS" } | WaitingOnCode
@@ -70,6 +73,7 @@ export function useCreateAccount({
       case "PASSWORD_DISALLOWED_WORDS":
         return refuse("password", formatPasswordProblem(refusal, translate));
       case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
+      case "INVALID_CREDENTIALS_ERROR":
         return onTaken(refusal);
       case "IDENTITY_NOT_ELIGIBLE_ERROR":
       case "ACCOUNT_JOINED":
