@@ -25,7 +25,5 @@ const VEHICLES = "S8.18: no screen asks for a trial by a radio ID or a VIN yet";
 /** Codes that nobody can be told yet, and why. */
 export const UNMET_CODES: Readonly<Record<string, string>> = {
   ACCOUNT_NOT_REGISTERED: LEGACY_ACCOUNT,
-  INVALID_EMAIL_ADDRESS:
-    "S8.17: the form refuses such an address by itself, and the server with EMAIL_INVALID",
   VEHICLE_NOT_FOUND: VEHICLES,
 };

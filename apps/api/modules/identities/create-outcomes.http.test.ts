@@ -134,9 +134,9 @@ describe("override", () => {
   });
 
   test.each([
-    ["INVALID_EMAIL_ERROR", 400, "no-address"],
+    ["INVALID_EMAIL_ADDRESS", 400, "no-address"],
     ["HANDLE_ALREADY_IN_USE", 409, "owner@example.com"],
-  ])("refuses with %s", async (code, status, emailAddress) => {
+  ])("[S8.17] refuses with %s", async (code, status, emailAddress) => {
     const grant = await mailOnly(`${code.toLowerCase()}@example.com`);
     const refused = await override(grant, emailAddress);
     expect([refused.status, refused.problem.code]).toEqual([status, code]);

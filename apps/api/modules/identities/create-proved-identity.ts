@@ -57,7 +57,7 @@ export function createProvedIdentity(dependencies: Dependencies): ProvedIdentity
 
     override: async (grant, emailAddress) => {
       const email = normaliseEmail(emailAddress);
-      if (!isEmail(email)) return refuse("INVALID_EMAIL_ERROR");
+      if (!isEmail(email)) return refuse("INVALID_EMAIL_ADDRESS");
       const proven = await grants.redeem(grant, "magic-link");
       const identity = proven && (await repository.find(proven.identityId));
       if (proven === undefined || identity === undefined) return refuse("UNAUTHORIZED");

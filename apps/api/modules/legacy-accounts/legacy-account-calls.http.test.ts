@@ -67,6 +67,7 @@ describe("updateStreaming", () => {
       await update(visitor, { username: "free-listener", newPassword: "short" }),
       await update(visitor, { username: "free-listener", newPassword: "password123" }),
       await update(visitor, { username: "two words!" }),
+      await update(visitor, { username: "listener@nowhere" }),
       await update(visitor, { username: "free-listener", newPassword: "my free-listener is here" }),
     ].map(legacyCodeOf);
     expect(refusals).toEqual([
@@ -74,6 +75,7 @@ describe("updateStreaming", () => {
       "PASSWORD_POLICY_NOT_MET",
       "PASSWORD_DISALLOWED_WORDS",
       "INVALID_HANDLE",
+      "INVALID_EMAIL_ADDRESS",
       "INVALID_PASSWORD_ERROR",
     ]);
     const { data } = await visitor.call("user", "getStreamingCredentials", {});

@@ -24,6 +24,7 @@ const STATUS_OF: Record<RefusalCode, number> = {
   "tokenServicesTeam.sessionService.authorization-pending": 400,
   INVALID_EMAIL_ERROR: 400,
   INVALID_HANDLE: 400,
+  INVALID_EMAIL_ADDRESS: 400,
   PASSWORD_POLICY_NOT_MET: 400,
   PASSWORD_DISALLOWED_WORDS: 400,
   WAITING_ON_ONE_TIME_PASSWORD_ERROR: 409,

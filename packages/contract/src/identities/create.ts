@@ -67,7 +67,7 @@ export const override = defineEndpoint({
   grant: "identity",
   body: z.object({ emailAddress: z.string().max(254) }),
   response: IdentityGrant,
-  refusals: ["UNAUTHORIZED", "INVALID_EMAIL_ERROR", "HANDLE_ALREADY_IN_USE"],
+  refusals: ["UNAUTHORIZED", "INVALID_EMAIL_ADDRESS", "HANDLE_ALREADY_IN_USE"],
   retry: "none",
 });
 

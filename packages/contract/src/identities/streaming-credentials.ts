@@ -54,6 +54,7 @@ export const setStreamingCredentials = defineEndpoint({
   refusals: [
     "STEP_UP_REQUIRED",
     "INVALID_HANDLE",
+    "INVALID_EMAIL_ADDRESS",
     "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
     "EXPIRED",
     "INVALID",

@@ -58,6 +58,7 @@ describe("setStreamingCredentials", () => {
     [{ code: "INVALID" }, { code: "INVALID" }],
     [{ code: "NOT_FOUND" }, { code: "NOT_FOUND" }],
     [{ code: "INVALID_HANDLE" }, { code: "INVALID_HANDLE" }],
+    [{ code: "INVALID_EMAIL_ADDRESS" }, { code: "INVALID_EMAIL_ADDRESS" }],
     [{ code: "INVALID_PAYLOAD" }, { code: "INVALID_PASSWORD_ERROR", reason: "tooLong" }],
     [{ code: "INVALID_PASSWORD_ERROR" }, { code: "INVALID_PASSWORD_ERROR", reason: "personalData" }],
     [

@@ -24,6 +24,8 @@ export type SetStreamingCredentialsOutcome =
   | { ok: true; credentials: StreamingCredentials }
   | StepUpRequired
   | { ok: false; code: "INVALID_HANDLE" | "USERNAME_IN_USE" }
+  /** The username looks like an address and is none. */
+  | { ok: false; code: "INVALID_EMAIL_ADDRESS" }
   /** The username is an address, and a code is on its way there: call again with it. */
   | { ok: false; code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }
   | { ok: false; code: "EXPIRED" | "INVALID" | "NOT_FOUND" }
@@ -63,6 +65,7 @@ export async function setStreamingCredentials(
       "INVALID_PAYLOAD",
       "STEP_UP_REQUIRED",
       "INVALID_HANDLE",
+      "INVALID_EMAIL_ADDRESS",
       "USERNAME_IN_USE",
       "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
       "EXPIRED",
@@ -83,6 +86,7 @@ export async function setStreamingCredentials(
         ? { ok: false, code: "INVALID_HANDLE" }
         : { ok: false, code: "INVALID_PASSWORD_ERROR", reason: "tooLong" };
     case "INVALID_HANDLE":
+    case "INVALID_EMAIL_ADDRESS":
     case "USERNAME_IN_USE":
     case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
     case "EXPIRED":

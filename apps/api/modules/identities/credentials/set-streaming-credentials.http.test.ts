@@ -174,7 +174,7 @@ describe("setStreamingCredentials", () => {
     expect(taken.problem.code).toBe("NOT_FOUND");
   });
 
-  test("sets neither where one of them is refused", async () => {
+  test("[S8.17] sets neither where one of them is refused", async () => {
     await (
       await member("has-name@example.com")
     ).visitor.call("user", "changeUsername", {
@@ -185,7 +185,7 @@ describe("setStreamingCredentials", () => {
       (await set(visitor, username, newPassword)).problem.code;
     expect(await codeOf("taken.name", NEW_PASSWORD)).toBe("USERNAME_IN_USE");
     expect(await codeOf("TAKEN.NAME", NEW_PASSWORD)).toBe("USERNAME_IN_USE");
-    expect(await codeOf("has@sign", NEW_PASSWORD)).toBe("INVALID_HANDLE");
+    expect(await codeOf("has@sign", NEW_PASSWORD)).toBe("INVALID_EMAIL_ADDRESS");
     expect(await codeOf("прямой", NEW_PASSWORD)).toBe("INVALID_HANDLE");
     expect(await codeOf("free.name", "short")).toBe("PASSWORD_POLICY_NOT_MET");
     expect(await codeOf("free.name", "my free.name is here")).toBe("INVALID_PASSWORD_ERROR");

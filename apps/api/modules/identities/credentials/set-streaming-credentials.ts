@@ -109,6 +109,8 @@ function createDecideChoice(
   ): Promise<Outcome<Choice>> => {
     const name = normaliseEmail(typed);
     const address = isEmail(name) ? name : undefined;
+    // Whoever types that means an address, and is not to read how names are spelt.
+    if (address === undefined && name.includes("@")) return refuse("INVALID_EMAIL_ADDRESS");
     if (emailAddress !== undefined && normaliseEmail(emailAddress) !== address)
       return refuse("INVALID_HANDLE");
     const username = address === undefined ? readUsername(typed, identity) : null;

@@ -63,4 +63,13 @@ describe("a username that is an address", () => {
     expect(told.getAttribute("href")).toBe("#field-username");
     expect(screen.queryByLabelText("sign-in.code")).toBeNull();
   });
+
+  it("[S8.17] that is none is refused beside its field: INVALID_EMAIL_ADDRESS", async () => {
+    const fake = open();
+    fake.answers["setStreamingCredentials"] = refusal("INVALID_EMAIL_ADDRESS");
+    await type("credentials.username", "dana@example");
+    save();
+    const told = await screen.findByRole("link", { name: "security.contact.error.EMAIL_INVALID" });
+    expect(told.getAttribute("href")).toBe("#field-username");
+  });
 });

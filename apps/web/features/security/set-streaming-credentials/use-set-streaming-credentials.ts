@@ -49,6 +49,7 @@ export function useSetStreamingCredentials(
     onRefused();
     switch (refusal.code) {
       case "INVALID_HANDLE":
+      case "INVALID_EMAIL_ADDRESS":
       case "USERNAME_IN_USE":
         askForCode(false);
         return refuse([
@@ -130,10 +131,11 @@ function useTypedCredentials(before: StreamingCredentials) {
 }
 
 function formatUsernameProblem(
-  code: "INVALID_HANDLE" | "USERNAME_IN_USE",
+  code: "INVALID_HANDLE" | "INVALID_EMAIL_ADDRESS" | "USERNAME_IN_USE",
   username: string,
   translate: Translator<"security">,
 ): string {
+  if (code === "INVALID_EMAIL_ADDRESS") return translate("security.contact.error.EMAIL_INVALID");
   return code === "INVALID_HANDLE" && isEmail(username.trim())
     ? translate("security.contact.error.HANDLE_ALREADY_IN_USE")
     : translate(`security.username.error.${code}`);
