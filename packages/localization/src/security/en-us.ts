@@ -55,7 +55,7 @@ export const securityEnUs = {
     "Another account uses this address. Sign in to that one, or choose a different address.",
   "security.contact.empty": "Enter something first.",
   "security.username.error.INVALID_HANDLE":
-    "Use 3 to 60 letters, digits, dots, hyphens or underscores, and start with a letter.",
+    "Use 3 to 60 letters, digits, dots, hyphens or underscores, and start and end with a letter or digit.",
   "security.username.error.USERNAME_IN_USE": "This username is taken. Try another one.",
 
   "security.password": "Password",

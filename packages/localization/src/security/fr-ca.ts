@@ -58,7 +58,7 @@ export const securityFrCa = {
     "Un autre compte utilise cette adresse. Ouvrez une session dans ce compte ou choisissez une autre adresse.",
   "security.contact.empty": "Remplissez d’abord ce champ.",
   "security.username.error.INVALID_HANDLE":
-    "Utilisez de 3 à 60 lettres, chiffres, points, traits d’union ou traits de soulignement, en commençant par une lettre.",
+    "Utilisez de 3 à 60 lettres, chiffres, points, traits d’union ou traits de soulignement, en commençant et en finissant par une lettre ou un chiffre.",
   "security.username.error.USERNAME_IN_USE": "Ce nom d’utilisateur est pris. Essayez-en un autre.",
 
   "security.password": "Mot de passe",
