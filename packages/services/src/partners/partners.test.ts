@@ -75,12 +75,17 @@ describe("redeemPartnerPlan", () => {
     [409, "PARTNER_PLAN_IN_USE", "PARTNER_PLAN_IN_USE"],
     [409, "SUB_ALREADY_EXISTS_FOR_IDENTITY", "SUB_ALREADY_EXISTS_FOR_IDENTITY"],
     [503, "SERVICE_UNAVAILABLE", "PARTNER_UNAVAILABLE"],
-  ])("tells the refusal %i %s as %s", async (status, code, told) => {
-    const { skywave, platform, run } = openSkywave("signedIn");
-    platform.server.answer("redeemPartnerPlan", refused({ status, code }));
-    expect(await run(redeemPartnerPlan(skywave, "a-token"))).toEqual({ ok: false, code: told });
-    expect(platform.logged).toMatchObject([{ message: expect.stringMatching(/^Business error/) }]);
-  });
+    [500, "SYSTEM", "SYSTEM"],
+    [409, "FROM_A_NEWER_SERVER", "SYSTEM"],
+  ])(
+    "[S8.05] tells the refusal %i %s as %s, and logs it once as one of business",
+    async (status, code, told) => {
+      const { skywave, platform, run } = openSkywave("signedIn");
+      platform.server.answer("redeemPartnerPlan", refused({ status, code }));
+      expect(await run(redeemPartnerPlan(skywave, "a-token"))).toMatchObject({ ok: false, code: told });
+      expect(platform.logged).toMatchObject([{ message: expect.stringMatching(/^Business error/) }]);
+    },
+  );
 });
 
 describe("purchases at stores", () => {

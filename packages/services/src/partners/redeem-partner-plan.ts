@@ -1,7 +1,8 @@
 import type { RedeemedPartnerPlan } from "@skywave/contract/partners/partner-plans";
 import type { Skywave } from "@skywave/sdk";
-import { ask } from "../outcomes/ask.ts";
-import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { attemptCall } from "../outcomes/attempt-call.ts";
+import { type CommonFailure, commonFailureOf } from "../outcomes/common-failure.ts";
+import { refusalCode } from "../outcomes/refusal-code.ts";
 import { logUnredeemed } from "./log-unredeemed.ts";
 
 export type RedeemPartnerPlanOutcome =
@@ -21,27 +22,28 @@ export type RedeemPartnerPlanOutcome =
   | { ok: false; code: "PARTNER_UNAVAILABLE" }
   | CommonFailure;
 
+const EXPECTED = [
+  "NOT_FOUND",
+  "INVALID_PAYLOAD",
+  "EXPIRED",
+  "COUNTRY_ERROR",
+  "ALREADY_REDEEMED",
+  "PARTNER_PLAN_IN_USE",
+  "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+  "SERVICE_UNAVAILABLE",
+] as const;
+
 /** Takes the plan that a partner sold and bills, by the token of its link. */
 export async function redeemPartnerPlan(skywave: Skywave, token: string): Promise<RedeemPartnerPlanOutcome> {
-  const answer = await ask(skywave, {
+  const answer = await attemptCall(skywave, {
     domain: "partner",
     name: "redeemPartnerPlan",
     input: { body: { token } },
-    expected: [
-      "NOT_FOUND",
-      "INVALID_PAYLOAD",
-      "EXPIRED",
-      "COUNTRY_ERROR",
-      "ALREADY_REDEEMED",
-      "PARTNER_PLAN_IN_USE",
-      "SUB_ALREADY_EXISTS_FOR_IDENTITY",
-      "SERVICE_UNAVAILABLE",
-    ],
   });
   if (answer.ok) return { ok: true, plan: answer.data };
-  if (!("failure" in answer)) return answer;
   logUnredeemed(skywave, answer.failure);
-  switch (answer.code) {
+  const code = refusalCode(answer.failure, EXPECTED);
+  switch (code) {
     case "NOT_FOUND":
     case "INVALID_PAYLOAD":
       return { ok: false, code: "LINK_UNKNOWN" };
@@ -53,6 +55,8 @@ export async function redeemPartnerPlan(skywave: Skywave, token: string): Promis
     case "ALREADY_REDEEMED":
     case "PARTNER_PLAN_IN_USE":
     case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
-      return { ok: false, code: answer.code };
+      return { ok: false, code };
+    case undefined:
+      return commonFailureOf(answer.failure);
   }
 }

@@ -252,7 +252,7 @@ describe("a radio that a plan cannot move to", () => {
       { reason: "movedOften", movableFrom: "2026-04-30" },
       "transfer.PLAN_CANNOT_MOVE.movedOften",
     ],
-  ])("is told where the next one is found: %s", async (code, details, said) => {
+  ])("[S8.05] is told where the next one is found: %s", async (code, details, said) => {
     open({ createOrder: refusal(code, details) });
     await find();
     expect(await screen.findByText(said)).toBeDefined();
