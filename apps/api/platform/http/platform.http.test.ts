@@ -159,7 +159,11 @@ describe("configuration", () => {
     expect(settings.minIntervalBetweenSessionPurges).toBe(300_000);
   });
 
-  test("[S9.01] gives the calls of the legacy system fifteen seconds and three more tries two seconds apart, and the time none", async () => {
+  test("[S9.13] says that people may have passkeys", async () => {
+    expect((await read()).settings.isPasskeyEnabled).toBe(true);
+  });
+
+  test("[S9.01] gives each call fifteen seconds, those of the legacy system three more tries two seconds apart, and the time none", async () => {
     const { domains } = await read();
     expect(domains.legacy.endpoints.billingActivity).toMatchObject({
       timeoutInMilliseconds: 15_000,
@@ -169,6 +173,10 @@ describe("configuration", () => {
       timeoutInMilliseconds: 15_000,
       retry: { limit: 0 },
     });
+    const others = Object.values<Record<string, Endpoint>>(endpointTable)
+      .flatMap((calls) => Object.values(calls))
+      .filter(({ domain, name }) => domains[domain].endpoints[name].timeoutInMilliseconds !== 15_000);
+    expect(others).toEqual([]);
   });
 
   test("shows a call that was switched off, which then refuses", async () => {

@@ -13,23 +13,26 @@ export interface BufferSettings {
   cap: QueueCap;
 }
 
-const ALWAYS = { flushOnBackground: true, flushOnLaunch: true, flushOnLogout: true };
-const CAP = { count: 1000, bytes: 1_000_000 };
+/** What holds for a buffer that says nothing else. */
+const DEFAULTS = {
+  maxEventBatchCount: 20,
+  flushOnBackground: true,
+  flushOnLaunch: true,
+  flushOnLogout: true,
+  cap: { count: 1000, bytes: 1_000_000 },
+};
 
 export const PLAYBACK_BUFFER: BufferSettings = {
+  ...DEFAULTS,
   queue: "PLAYBACK_EVENTS",
-  maxEventBatchCount: 20,
   flushOnEventCount: 10,
   flushOnMinInterval: 10_000,
-  cap: CAP,
-  ...ALWAYS,
 };
 
 export const USER_BUFFER: BufferSettings = {
+  ...DEFAULTS,
   queue: "USER_EVENTS",
   maxEventBatchCount: 1024,
   flushOnEventCount: 300,
   flushOnMinInterval: 30 * 60_000,
-  cap: CAP,
-  ...ALWAYS,
 };

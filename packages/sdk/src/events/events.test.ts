@@ -141,7 +141,7 @@ describe("playback events", () => {
     expect(JSON.stringify(platform.server.requests)).not.toContain('\\"version\\"');
   });
 
-  it("[S4.22] [S9.03] go out at 10 events or after 10 seconds, at most 20 at once", async () => {
+  it("[S4.22] [S9.03] [S9.05] go out at 10 events or after 10 seconds, at most 20 at once", async () => {
     const { platform, skywave } = await openSignedIn();
     const stored = acceptEvents(platform);
     skywave.events.playback({ eventName: "one" });
@@ -202,23 +202,28 @@ describe("playback events", () => {
 
 describe("flushes", () => {
   it("[S9.04] happen on launch, with what an earlier page left behind", async () => {
-    const { platform, skywave } = await open();
+    const { platform, skywave } = await openSignedIn();
     platform.server.answer("submitUserEvents", { kind: "lost" });
+    platform.server.answer("submitTelemetryEvents", { kind: "lost" });
     skywave.events.user("left behind");
+    skywave.events.playback({ eventName: "cut off" });
     await platform.time.advance(500);
     const stored = acceptEvents(platform);
     await open(platform.openTab());
     await platform.time.advance(0);
     expect(stored.user.map(({ eventName }) => eventName)).toEqual(["left behind"]);
+    expect(stored.events.map(({ eventName }) => eventName)).toEqual(["cut off"]);
   });
 
   it("[S9.04] happen on background, in requests that outlive the page and stay below 32 KiB", async () => {
-    const { platform, skywave } = await open();
+    const { platform, skywave } = await openSignedIn();
     const stored = acceptEvents(platform);
+    skywave.events.playback({ eventName: "heard" });
     for (let number = 0; number < 100; number += 1) skywave.events.user("seen", { text: "x".repeat(500) });
     platform.setVisible(false);
     await platform.time.advance(0);
     expect(stored.user).toHaveLength(100);
+    expect(stored.events.map(({ eventName }) => eventName)).toEqual(["heard"]);
     const requests = platform.server.seen("submitUserEvents");
     expect(requests.every(({ outlivesPage }) => outlivesPage)).toBe(true);
     expect(Math.max(...requests.map(({ body = "" }) => body.length))).toBeLessThan(32 * 1024);
@@ -240,9 +245,11 @@ describe("flushes", () => {
       const { platform, skywave } = await openSignedIn();
       const stored = acceptEvents(platform);
       platform.server.answer(leave, answered(204));
-      skywave.events.playback({ eventName: "last" });
+      skywave.events.playback({ eventName: "last heard" });
+      skywave.events.user("last seen");
       await skywave.session[leave]();
-      expect(stored.events.map(({ eventName }) => eventName)).toEqual(["last"]);
+      expect(stored.events.map(({ eventName }) => eventName)).toEqual(["last heard"]);
+      expect(stored.user.map(({ eventName }) => eventName)).toEqual(["last seen"]);
     },
   );
 

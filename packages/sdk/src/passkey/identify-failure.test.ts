@@ -44,6 +44,7 @@ describe("identifyCreationFailure", () => {
       { user: { ...OPTIONS.user, id: "A".repeat(86) } },
       "ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY",
     ],
+    ["TypeError", {}, { user: { ...OPTIONS.user, id: "AQ" } }, "ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY"],
     ["UnknownError", {}, {}, "ERROR_AUTHENTICATOR_GENERAL_ERROR"],
   ])("[S8.14] calls %s with %j and %j %s", (errorName, how, options, code) => {
     expect(identifyCreationFailure(asked(errorName, how), { ...OPTIONS, ...options }).code).toBe(code);
