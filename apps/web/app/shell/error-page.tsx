@@ -25,11 +25,11 @@ export function ErrorPage({ isNotFound, cause }: ErrorPageProps) {
   const [reference] = useState(() => (isNotFound ? undefined : findReference(cause, location.search)));
 
   useEffect(() => {
-    if (cause === undefined) return;
+    if (cause === undefined || wasTold(cause)) return;
     const message = cause instanceof Error ? cause.message : "A page failed";
     skywave.log({ level: "error", message, details: { reference, cause } });
     // What an error says may name somebody; its kind does not.
-    if (!wasTold(cause)) tracking.appError(cause instanceof Error ? cause.name : "Error");
+    tracking.appError(cause instanceof Error ? cause.name : "Error");
   }, [cause, reference, skywave, tracking]);
 
   return (

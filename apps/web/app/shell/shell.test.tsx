@@ -76,20 +76,26 @@ describe("Shell", () => {
   it.each([
     ["a server that is busy", 503, ["system-error"]],
     ["a broken page", undefined, ["app-error"]],
-  ])("[A8.04] [A8.05] tells once why it apologizes: %s", async (_what, status, expected) => {
-    const told: TrackedEvent[] = [];
-    const app = makeApp(fakeSkywave(), "US", told);
-    const failure = { kind: "serverRefused", code: "BUSY", status, canRetryHelp: true };
-    const cause = new Error("No data", status === undefined ? {} : { cause: failure });
-    open(app, [
-      {
-        path: "/",
-        load: async (request: Request) =>
-          status === undefined ? Promise.reject(cause) : answerFailedPage(app, cause, request),
-        page: () => () => <p>without</p>,
-      },
-    ]);
-    await screen.findByRole("heading", { name: "error.heading" });
-    await expect.poll(() => told.map(({ name }) => name)).toEqual(expected);
-  });
+  ])(
+    "[A8.04] [A8.05] tells analytics and the log once why it apologizes: %s",
+    async (_what, status, expected) => {
+      const told: TrackedEvent[] = [];
+      const fake = fakeSkywave();
+      const logged = vi.spyOn(fake.skywave, "log");
+      const app = makeApp(fake, "US", told);
+      const failure = { kind: "serverRefused", code: "BUSY", status, canRetryHelp: true };
+      const cause = new Error("No data", status === undefined ? {} : { cause: failure });
+      open(app, [
+        {
+          path: "/",
+          load: async (request: Request) =>
+            status === undefined ? Promise.reject(cause) : answerFailedPage(app, cause, request),
+          page: () => () => <p>without</p>,
+        },
+      ]);
+      await screen.findByRole("heading", { name: "error.heading" });
+      await expect.poll(() => told.map(({ name }) => name)).toEqual(expected);
+      expect(logged.mock.calls).toEqual([[expect.objectContaining({ level: "error" })]]);
+    },
+  );
 });
