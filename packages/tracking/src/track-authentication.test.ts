@@ -65,12 +65,23 @@ describe("authentication", () => {
     tracker.event("continue");
     tracker.authenticationSucceeded("VIN");
     tracker.authenticationSucceeded("LOGIN");
-    tracker.sessionChanged(false);
-    tracker.event("continue");
     const statuses = events.map((event) => event.groups.customerInfo?.authenticationStatus);
     expect([...new Set(statuses)]).toEqual(["Unidentified users", "Identified users", "Authenticated users"]);
     expect(new Set(statuses)).toEqual(new Set(AUTHENTICATION_STATUSES));
-    expect(statuses.at(-1)).toBe("Identified users");
+  });
+
+  it("[A4.13] knows nobody any more by what was looked up before a sign-out", () => {
+    const { tracker, events } = openTestTracker();
+    tracker.authenticationSucceeded("VIN");
+    tracker.authenticationSucceeded("LOGIN");
+    tracker.sessionChanged(false);
+    tracker.event("continue");
+    tracker.identified();
+    // A visitor whose session is a fresh one is who they were.
+    tracker.sessionChanged(false);
+    tracker.event("continue");
+    const statuses = events.slice(-2).map(({ groups }) => groups.customerInfo?.authenticationStatus);
+    expect(statuses).toEqual(["Unidentified users", "Identified users"]);
   });
 
   it("[A4.13] tells the success of a lookup that proves nothing, and knows nobody by it", () => {

@@ -44,7 +44,10 @@ export function createVisit({ layers, personalData }: VisitParts): Visit {
       known = { ...known, pageInfo };
     },
     setAuthenticated(isNow) {
-      if (isAuthenticated && !isNow) known = whereOnly(known);
+      if (isAuthenticated && !isNow) {
+        known = whereOnly(known);
+        isIdentified = false;
+      }
       isAuthenticated = isNow;
     },
     setIdentified() {
