@@ -34,6 +34,19 @@ describe("acceptAgreements", () => {
     ]);
   });
 
+  it.each([
+    ["2026-01-15T04:59:00Z", []],
+    ["2026-01-15T05:00:00Z", ["2026-01-15"]],
+  ])("names the version of the day that the server has at %s: %j", async (instant, versions) => {
+    const { skywave, platform, bodies, run } = openSkywave("signedIn");
+    platform.server.answer("metronome", answered(200, { data: { time: Date.parse(instant) } }));
+    platform.server.answer("updateAccount", answered(200, account));
+    await run(skywave.start());
+    await acceptAgreements(skywave, { country: "CA", language: "fr-CA" });
+    const privacyAgreements = versions.map((version) => ({ version }));
+    expect(bodies("updateAccount")).toMatchObject([{ privacyAgreements }]);
+  });
+
   it("[S8.03] tells nobody that it failed, and records the agreements at the next sign-in", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     await skywave.start();

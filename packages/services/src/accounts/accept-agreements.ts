@@ -1,3 +1,4 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { currentVersion, requiredConsents } from "@skywave/domain/consents/consent-texts";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
@@ -18,7 +19,9 @@ export async function acceptAgreements(
   skywave: Skywave,
   { country, language }: AcceptAgreementsInput,
 ): Promise<void> {
-  const today = new Date(skywave.clock.now()).toISOString().slice(0, 10);
+  const now = Temporal.Instant.fromEpochMilliseconds(Math.trunc(skywave.clock.now()));
+  // By the day of whoever judges them: a version that begins tomorrow would be refused.
+  const today = now.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();
   const privacyAgreements = requiredConsents(country).flatMap((consentType) => {
     const version = currentVersion(consentType, country, today);
     if (version === undefined) return [];
