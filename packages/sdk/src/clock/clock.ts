@@ -14,7 +14,7 @@ export interface ClockReading {
 
 export interface Clock {
   /**
-   * Milliseconds since 1970: the system clock, or the server's time carried on by the monotonic clock once
+   * Whole milliseconds since 1970: the system clock, or the server's time carried on by the monotonic clock once
    * the two were seen to differ by the largest allowed discrepancy (5 s). Goes back to the system clock only
    * with a new session.
    */

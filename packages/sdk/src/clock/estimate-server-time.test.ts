@@ -51,6 +51,17 @@ describe("the latency", () => {
 });
 
 describe("the server's time", () => {
+  it("is told in whole milliseconds, as whoever counts days by it needs", async () => {
+    const { platform, estimate } = await open();
+    const receivedAt = platform.monotonicNow();
+    const serverTime = platform.systemNow() + 3_600_000;
+    estimate.add({ serverTime, sentAt: receivedAt - 0.6, receivedAt }, SETTINGS);
+    const { now, internalTime, usingClock } = estimate.reading();
+    expect(usingClock).toBe("internal");
+    expect(now).toBe(Math.round(internalTime));
+    expect(Number.isInteger(internalTime)).toBe(false);
+  });
+
   it("stays as certain as a quicker answer from before made it", async () => {
     const { platform, estimate } = await open();
     const truth = platform.systemNow() + 3_600_000;
@@ -59,7 +70,7 @@ describe("the server's time", () => {
     expect(estimate.reading().now).toBe(truth);
     // Alone it would put the server's time half a second later; beside the first, the usual latency decides.
     estimate.add({ serverTime: truth, sentAt: receivedAt - 1000, receivedAt }, SETTINGS);
-    expect(estimate.reading().now).toBeCloseTo(truth + 500 / 1.2, 2);
+    expect(estimate.reading().internalTime).toBeCloseTo(truth + 500 / 1.2, 2);
   });
 });
 

@@ -38,7 +38,8 @@ export function createServerTimeEstimate(platform: Platform): ServerTimeEstimate
       const internal = anchor ? anchor.serverTime + (monotonic - anchor.monotonic) : system;
       if (anchor && Math.abs(internal - system) >= maxDiscrepancy) isInternal = true;
       return {
-        now: isInternal ? internal : system,
+        // The monotonic clock counts parts of milliseconds, and no instant is made of those.
+        now: isInternal ? Math.round(internal) : system,
         usingClock: isInternal ? "internal" : "system",
         systemTime: system,
         internalTime: internal,

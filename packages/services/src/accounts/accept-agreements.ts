@@ -19,7 +19,7 @@ export async function acceptAgreements(
   skywave: Skywave,
   { country, language }: AcceptAgreementsInput,
 ): Promise<void> {
-  const now = Temporal.Instant.fromEpochMilliseconds(Math.trunc(skywave.clock.now()));
+  const now = Temporal.Instant.fromEpochMilliseconds(skywave.clock.now());
   // By the day of whoever judges them: a version that begins tomorrow would be refused.
   const today = now.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();
   const privacyAgreements = requiredConsents(country).flatMap((consentType) => {
