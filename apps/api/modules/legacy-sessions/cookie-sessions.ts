@@ -1,4 +1,5 @@
 import type { LegacyLogin } from "@skywave/contract";
+import { countryOfAddress } from "@skywave/domain/locale/country";
 import type { Accounts } from "#modules/accounts/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { decideLegacySignIn, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
@@ -48,7 +49,7 @@ export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSe
   };
 
   return {
-    async logIn({ username, password, token }, { caller, ipAddress, cookies, proxyRegion }) {
+    async logIn({ username, password, token }, { caller, ipAddress, cookies, host, proxyRegion }) {
       // Without a grant a browser is another one each time, and gets the patience that strangers get.
       const deviceId = caller?.deviceId ?? randomId("dev");
       const proved = await authenticatePassword({ handle: username, password, deviceId, ipAddress });
@@ -62,7 +63,7 @@ export function createCookieSessions(dependencies: LegacySessionNeeds): CookieSe
       // Who is known to the streaming app alone has no session by any other way either.
       if ((await identities.find(owner.identityId))?.state === "STREAMING")
         return refuse("IDENTITY_NOT_ELIGIBLE_ERROR");
-      const countryCode = caller?.country ?? "US";
+      const countryCode = caller?.country ?? countryOfAddress({ host, pathname: "/" });
       const account = await legacyAccounts.find(owner.identityId);
       const refusal = account && decideLegacySignIn(account, countryCode);
       if (refusal !== undefined) return refuse(refusal);

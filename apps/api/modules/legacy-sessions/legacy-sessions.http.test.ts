@@ -114,6 +114,19 @@ describe("logIn", () => {
     },
   );
 
+  test("[S6.05] goes by the site where the browser has no session of ours", async () => {
+    const { email, owner } = await customer();
+    const { identityId } = (await owner.call("user", "getIdentity", {})).data;
+    const account = { country: "CA", accountType: "consumer", hasService: true } as const;
+    await api.app.modules.legacyAccounts.imports.put({ identityId, ...account });
+    const at = (host: string) =>
+      call("/authenticate/login", { username: email, password: PASSWORD }, undefined, { host });
+    expect((await at("skywave.example")).body.error.errorCode).toBe("ACCOUNT_IN_DIFFERENT_COUNTRY");
+    const home = await at("can.skywave.example");
+    expect(home.body.data).toMatchObject({ isLoggedIn: true });
+    expect((await api.app.modules.sessions.list(identityId)).at(-1)?.country).toBe("CA");
+  });
+
   test("refuses an identity of the streaming app, as every other way to sign in does", async () => {
     const { email, owner } = await customer();
     const { identityId } = (await owner.call("user", "getIdentity", {})).data;
