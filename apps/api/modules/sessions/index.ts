@@ -104,15 +104,23 @@ function createStarts(
   const uses = createCastingUsesRepository(database);
   const tokens = createJsonWebTokens(secrets, clock);
   const casting = createCasting({ database, uses, sessions, tokens, clock });
+  const ofLegacy = {
+    sessions,
+    findLegacyAccount: (identityId: string) => legacyAccounts().find(identityId),
+    isJoined: (identityId: string) => joinedAccounts().isJoined(identityId),
+  };
   return {
     handlers: createSessionStartHandlers({
       signInToLegacyAccount: createSignInToLegacyAccount({
-        sessions,
+        ...ofLegacy,
         redeemIdentityGrant: (grant) => identities().grants.redeem(grant, "session"),
-        findLegacyAccount: (identityId) => legacyAccounts().find(identityId),
-        isJoined: (identityId) => joinedAccounts().isJoined(identityId),
       }),
-      migrateSession: createMigrateSession({ signIns, sessions, clock }),
+      migrateSession: createMigrateSession({
+        ...ofLegacy,
+        signIns,
+        clock,
+        findIdentityState: async (identityId) => (await identities().find(identityId))?.state,
+      }),
       startDeviceSession: createStartDeviceSession({
         sessions,
         casting,

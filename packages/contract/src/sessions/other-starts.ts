@@ -13,7 +13,16 @@ export const migrateSession = defineEndpoint({
   body: z.object({ sxmData: z.string().min(1).max(2_000), location: Location.optional() }),
   response: Session,
   success: 201,
-  refusals: ["UNAUTHORIZED", "RATE_LIMIT_EXCEEDED"],
+  refusals: [
+    "UNAUTHORIZED",
+    "ACCOUNT_JOINED",
+    "IDENTITY_NOT_ELIGIBLE_ERROR",
+    "ACCOUNT_IN_DIFFERENT_COUNTRY",
+    "ACCOUNT_TYPE_NOT_SUPPORTED",
+    "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED",
+    "CUSTOMER_TYPE_NOT_SUPPORTED",
+    "RATE_LIMIT_EXCEEDED",
+  ],
   retry: "none",
 });
 

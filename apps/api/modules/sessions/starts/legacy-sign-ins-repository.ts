@@ -5,6 +5,8 @@ import { legacySignIns } from "./starts-tables.ts";
 export interface LegacySignInsRepository {
   add(signIn: typeof legacySignIns.$inferSelect): Promise<void>;
   removeAllOf(identityId: string): Promise<void>;
+  /** Whose sign-in it is, as long as nobody has spent it. */
+  findOwner(digest: string): Promise<string | undefined>;
   /** Whose sign-in it was, for the first who asks. */
   spend(digest: string, now: Temporal.Instant): Promise<string | undefined>;
 }
@@ -18,6 +20,15 @@ export function createLegacySignInsRepository(database: Database): LegacySignIns
 
     async removeAllOf(identityId) {
       await database.queries().delete(legacySignIns).where(eq(legacySignIns.identityId, identityId));
+    },
+
+    async findOwner(digest) {
+      const [row] = await database
+        .queries()
+        .select({ identityId: legacySignIns.identityId })
+        .from(legacySignIns)
+        .where(and(eq(legacySignIns.digest, digest), isNull(legacySignIns.usedAt)));
+      return row?.identityId;
     },
 
     async spend(digest, now) {

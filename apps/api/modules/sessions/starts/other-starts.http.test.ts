@@ -65,6 +65,35 @@ describe("migrateSession", () => {
 });
 
 describe("a session that the legacy system vouches for", () => {
+  const importAs = async (email: string, state: string, account?: object) => {
+    await person(email);
+    const payload = { email, state, ...(account !== undefined && { account }) };
+    await api.app.inject({ method: "POST", url: "/sandbox/api/imported-identities", payload });
+  };
+  const consumer = { country: "US", accountType: "consumer", hasService: true };
+
+  test.each([
+    ["IDENTITY_NOT_ELIGIBLE_ERROR", "STREAMING", undefined],
+    ["ACCOUNT_IN_DIFFERENT_COUNTRY", "ACCOUNT", { ...consumer, country: "CA" }],
+    ["ACCOUNT_TYPE_NOT_SUPPORTED", "ACCOUNT", { ...consumer, accountType: "fleet" }],
+    ["PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED", "ACCOUNT", { ...consumer, hasService: false }],
+    ["CUSTOMER_TYPE_NOT_SUPPORTED", "ACCOUNT", { ...consumer, accountType: "business" }],
+  ])("[S4.27] [S6.05] starts for nobody whom no other sign-in lets in: %s", async (code, state, account) => {
+    const email = `migrates-${code.toLowerCase()}@example.com`;
+    await importAs(email, state, account);
+    const refused = await migrate(await api.visitor(), await legacyToken(email));
+    expect([refused.status, refused.problem.code]).toEqual([403, code]);
+  });
+
+  test("starts with the same token where it was asked for in the account's own country", async () => {
+    const email = "migrates-at-home@example.com";
+    await importAs(email, "ACCOUNT", { ...consumer, country: "CA" });
+    const sxmData = await legacyToken(email);
+    const visitor = await api.visitor();
+    expect((await migrate(visitor, sxmData)).problem.code).toBe("ACCOUNT_IN_DIFFERENT_COUNTRY");
+    expect((await migrate(visitor, sxmData, QUEBEC)).data.location).toEqual(QUEBEC);
+  });
+
   test("is where its device is, and asks for a proof before a password is changed", async () => {
     await person("vouched@example.com");
     const visitor = await api.visitor();
