@@ -142,6 +142,14 @@ describe("the joining of two accounts", () => {
       body: { username: second.email, password: PASSWORD },
     });
     expect(JSON.stringify(legacy.problem)).toContain("ACCOUNT_JOINED");
+    const sxmData = await api.app.modules.sessions.issueLegacySignIn(second.identityId);
+    const migrated = await again.call(
+      "user",
+      "migrateSession",
+      { body: { sxmData } },
+      { bearer: again.deviceGrant },
+    );
+    expect(migrated.problem.code).toBe("ACCOUNT_JOINED");
     const subjects = async (email: string) => (await receive(api, email)).map(({ subject }) => subject);
     await expect.poll(() => subjects(keeper.email)).toContain("Another account was joined with yours");
     await expect
