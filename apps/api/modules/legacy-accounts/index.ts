@@ -50,12 +50,12 @@ export interface LegacyAccountNeeds {
 }
 
 export function createLegacyAccounts(platform: Platform, needs: LegacyAccountNeeds): LegacyAccounts {
-  const { clock, config, database, limits } = platform;
+  const { clock, config, database, limits, log } = platform;
   const { profiles } = needs.books;
   const { showBillingStatus } = needs.legacyBilling;
   const repository = createLegacyAccountsRepository(database);
   const holders = createAccountHolders({ ...needs, repository, profiles });
-  const registration = createRegisterAccount({ ...needs, holders, canText: canSendTexts(config) });
+  const registration = createRegisterAccount({ ...needs, holders, canText: canSendTexts(config), log });
   return {
     handlers: createLegacyAccountHandlers({
       repository,

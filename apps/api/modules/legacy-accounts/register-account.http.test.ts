@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPasswordHashes } from "#platform/security/password-hashes.ts";
 import { floodHashes } from "#testing/flood-hashes.ts";
 import { makeImportedAccount } from "#testing/make-imported-account.ts";
@@ -110,6 +110,39 @@ describe("registerAccount", () => {
     expect((await register(visitor, { ...typed, otp })).data.data.isRegistered).toBe(true);
     const identity = await api.app.modules.identities.find(account.identityId);
     expect(identity).toMatchObject({ email: typed.email, emailProvedAt: null });
+  });
+
+  const registerByText = async () => {
+    const { account, visitor, token } = await identified();
+    const typed = { token, email: account.email, otpOption: "PHONE" } as const;
+    const [row] = await readRows(
+      api,
+      `select phone from legacy_accounts where account_number = '${account.accountNumber}'`,
+    );
+    const phone = String(row?.["phone"]);
+    await register(visitor, typed);
+    const answer = await register(visitor, { ...typed, otp: await codeSentTo(api, phone) });
+    return { answer, phone, identity: await api.app.modules.identities.find(account.identityId) };
+  };
+
+  test("keeps the phone on file as a way to sign in, where the code was read there", async () => {
+    const { answer, phone, identity } = await registerByText();
+    expect(answer.data.data.isRegistered).toBe(true);
+    expect(identity).toMatchObject({ phone, emailProvedAt: null });
+  });
+
+  test("[S8.03] tells nobody that the phone could not be added", async () => {
+    const failing = vi.spyOn(api.app.modules.identities, "change").mockRejectedValue(new Error("no room"));
+    const logged = vi.spyOn(api.app.log, "error");
+    try {
+      const { answer, identity } = await registerByText();
+      expect(answer.data.data).toMatchObject({ isRegistered: true, identityGrant: expect.anything() });
+      expect(identity?.phone).toBeNull();
+      expect(logged.mock.calls).toEqual([[{ err: expect.any(Error) }, "a phone number was not added"]]);
+    } finally {
+      failing.mockRestore();
+      logged.mockRestore();
+    }
   });
 
   test("takes no account over that has a sign-in, and no address that somebody else has", async () => {

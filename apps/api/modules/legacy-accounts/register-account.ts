@@ -4,6 +4,7 @@ import type { Authentication } from "#modules/authentication/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { VisitorProofs } from "#modules/visitor-proofs/index.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
+import type { Platform } from "#platform/platform.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { AccountHolder, AccountHolders } from "./account-holders.ts";
 
@@ -24,35 +25,29 @@ export interface RegisterAccount {
   isOpen(token: string, caller: SessionCaller): Promise<boolean>;
 }
 
-/**
- * Gives a sign-in to somebody whom the legacy system knows and who has none. To have identified the account is not enough:
- * a code that goes to a contact on file has to come back.
- */
-export function createRegisterAccount(dependencies: {
+interface Dependencies {
   holders: Pick<AccountHolders, "find">;
-  identities: Pick<Identities, "signIns">;
+  identities: Pick<Identities, "signIns" | "change">;
   authentication: Pick<Authentication, "sendOneTimeCode" | "redeemOneTimeCode" | "hasPasskey">;
   visitorProofs: Pick<VisitorProofs, "find">;
   /** False where no gateway for texts is configured: no phone can be sent a code. */
   canText: boolean;
-}): RegisterAccount {
-  const { holders, identities, authentication, visitorProofs, canText } = dependencies;
+  log: Platform["log"];
+}
+
+/**
+ * Gives a sign-in to somebody whom the legacy system knows and who has none. To have identified the account is not enough:
+ * a code that goes to a contact on file has to come back.
+ */
+export function createRegisterAccount(dependencies: Dependencies): RegisterAccount {
+  const { holders, identities, authentication, visitorProofs } = dependencies;
+  const contactsOf = createFindContacts(dependencies);
+  const addPhone = createAddPhone(dependencies);
 
   const findHolder = async (token: string, { deviceId, identityId }: SessionCaller) => {
     const found = await visitorProofs.find("account", { token, deviceId });
     const isOthers = identityId !== null && identityId !== found;
     return found === undefined || isOthers ? undefined : holders.find(found);
-  };
-
-  /** The contacts that the legacy system has on file; none for an account that somebody signs in to, or that is closed. */
-  const contactsOf = async ({ identityId, legacy, hasSignIn }: AccountHolder): Promise<Contact[]> => {
-    if (legacy === undefined || legacy.isClosed || hasSignIn) return [];
-    if (await authentication.hasPasskey(identityId)) return [];
-    const { email, phone } = legacy;
-    return [
-      ...(email === null ? [] : [{ type: "EMAIL" as const, address: email }]),
-      ...(phone === null || !canText ? [] : [{ type: "PHONE" as const, address: phone }]),
-    ];
   };
 
   return {
@@ -105,7 +100,35 @@ export function createRegisterAccount(dependencies: {
       // Only the mail that was read is proved; another address waits for a code of its own.
       const isAddressProved = redeemed.data.provenEmail === prepared.email;
       const added = await identities.signIns.add(identityId, prepared, { deviceId, isAddressProved });
-      return added.ok ? done({ data: { isRegistered: true, identityGrant: added.data } }) : added;
+      if (!added.ok) return added;
+      // The code was read on the phone that is on file.
+      const phone = contacts.find(({ type }) => type === "PHONE")?.address;
+      if (redeemed.data.provenEmail === null && phone !== undefined) await addPhone(identityId, phone);
+      return done({ data: { isRegistered: true, identityGrant: added.data } });
     },
+  };
+}
+
+/** The contacts that the legacy system has on file; none for an account that somebody signs in to, or that is closed. */
+function createFindContacts({ authentication, canText }: Pick<Dependencies, "authentication" | "canText">) {
+  return async ({ identityId, legacy, hasSignIn }: AccountHolder): Promise<Contact[]> => {
+    if (legacy === undefined || legacy.isClosed || hasSignIn) return [];
+    if (await authentication.hasPasskey(identityId)) return [];
+    const { email, phone } = legacy;
+    return [
+      ...(email === null ? [] : [{ type: "EMAIL" as const, address: email }]),
+      ...(phone === null || !canText ? [] : [{ type: "PHONE" as const, address: phone }]),
+    ];
+  };
+}
+
+/** A way to sign in that nobody asked for: where it cannot be added, the sign-in that was asked for stands without it. */
+function createAddPhone({ identities, log }: Pick<Dependencies, "identities" | "log">) {
+  return async (identityId: string, phone: string): Promise<void> => {
+    try {
+      await identities.change(identityId, { phone });
+    } catch (cause) {
+      log.error({ err: cause }, "a phone number was not added");
+    }
   };
 }
