@@ -54,6 +54,16 @@ describe("authentication", () => {
     ]);
   });
 
+  it("[A9.17] takes whoever is looked up after a sign-out for somebody else", () => {
+    const { tracker, events } = openTestTracker();
+    tracker.authenticationStarted("LOGIN");
+    tracker.authenticationSucceeded("LOGIN");
+    tracker.sessionChanged(true);
+    tracker.sessionChanged(false);
+    tracker.authenticationStarted("VIN");
+    expect(names(events.slice(-2))).toEqual(["authentication-success", "authentication-start"]);
+  });
+
   it("[A4.12] tells a failure", () => {
     const { tracker, events } = openTestTracker();
     tracker.authenticationFailed("LOGIN");

@@ -32,6 +32,14 @@ const REGISTRATION_EVENTS = {
 /** Every lookup has a start, then a success or a failure, each with its type. */
 export function trackAuthentication(visit: Visit): AuthenticationTracking {
   let lastType: AuthenticationType | undefined;
+  let isSignedIn = false;
+
+  function setSignedIn(isNow: boolean): void {
+    if (isSignedIn && !isNow) lastType = undefined;
+    isSignedIn = isNow;
+    visit.setAuthenticated(isNow);
+  }
+
   return {
     authenticationStarted(authenticationType) {
       const isOther = lastType !== undefined && lastType !== authenticationType;
@@ -41,7 +49,7 @@ export function trackAuthentication(visit: Visit): AuthenticationTracking {
       visit.push("authentication-start");
     },
     authenticationSucceeded(authenticationType, { isProved } = { isProved: true }) {
-      if (authenticationType === "LOGIN") visit.setAuthenticated(true);
+      if (authenticationType === "LOGIN") setSignedIn(true);
       else if (isProved) visit.setIdentified();
       visit.describe({ customerInfo: { authenticationType } });
       const own = LOOKUP_EVENTS[authenticationType];
@@ -53,7 +61,7 @@ export function trackAuthentication(visit: Visit): AuthenticationTracking {
       visit.push("authentication-failure");
     },
     identified: () => visit.setIdentified(),
-    sessionChanged: (isAuthenticated) => visit.setAuthenticated(isAuthenticated),
+    sessionChanged: setSignedIn,
     registration: (outcome) => visit.push(REGISTRATION_EVENTS[outcome]),
   };
 }
