@@ -49,7 +49,7 @@ describe("checkErrorTests", () => {
   });
 
   test("refuses to call unmet what a screen names", () => {
-    const named = naming("apps/web/features/a/a.tsx", ["VEHICLE_NOT_FOUND"]);
-    expect(checkErrorTests([server(met), screen(met), named]).join()).toContain('"VEHICLE_NOT_FOUND"');
+    const named = naming("apps/web/features/a/a.tsx", ["ACCOUNT_NOT_REGISTERED"]);
+    expect(checkErrorTests([server(met), screen(met), named]).join()).toContain('"ACCOUNT_NOT_REGISTERED"');
   });
 });

@@ -20,10 +20,8 @@ export const SPECIFIED_CODES: readonly string[] = [
 ];
 
 const LEGACY_ACCOUNT = "S8.15: whoever identifies an account is told what they can do with it, and not this";
-const VEHICLES = "S8.18: no screen asks for a trial by a radio ID or a VIN yet";
 
 /** Codes that nobody can be told yet, and why. */
 export const UNMET_CODES: Readonly<Record<string, string>> = {
   ACCOUNT_NOT_REGISTERED: LEGACY_ACCOUNT,
-  VEHICLE_NOT_FOUND: VEHICLES,
 };

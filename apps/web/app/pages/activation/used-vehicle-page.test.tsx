@@ -155,10 +155,15 @@ describe("the trial of a used car", () => {
     expect(CODES.map(([, code]) => code)).toEqual(expect.arrayContaining([...USED_CAR_REASONS]));
   });
 
-  it.each(["101", "103", "106", "3494"])(
-    "leads from %s back to the field, with help to find the number",
-    async (usedCarCode) => {
-      open({ getState: refusal("DEVICE_NOT_FOUND", { usedCarCode }) });
+  it.each([
+    ["101", "DEVICE_NOT_FOUND"],
+    ["103", "VEHICLE_NOT_FOUND"],
+    ["106", "DEVICE_NOT_FOUND"],
+    ["3494", "INVALID_PAYLOAD"],
+  ])(
+    "[S8.18] leads from %s back to the field, with help to find the number: %s",
+    async (usedCarCode, code) => {
+      open({ getState: refusal(code, { usedCarCode }) });
       await check();
       const correctIt = await button("used-car.action.field");
       // The notice takes the focus first, so that it is heard.
