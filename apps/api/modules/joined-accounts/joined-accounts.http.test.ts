@@ -110,6 +110,22 @@ describe("the joining of two accounts", () => {
     expect(data.accounts).toEqual([joined.data]);
   });
 
+  test("[S7.88] lists in the legacy activity what the account that became a part was billed and paid", async () => {
+    const { keeper, second } = await twoAccounts();
+    const itemsOf = async (visitor: TestVisitor) =>
+      (await visitor.call("legacy", "billingActivity", { body: { transactionType: "all" } })).data.data
+        .billItems;
+    const [ours, theirs] = [await itemsOf(keeper.visitor), await itemsOf(second.visitor)];
+    expect(new Set(theirs.map(({ eventType }) => eventType))).toContain("payment");
+    const shown = await proveJoin(api, keeper.visitor, { account: second.email });
+    const card = shown.data.cards.find(({ isOfOther }) => !isOfOther)?.paymentMethodId;
+    expect((await pressJoin(keeper.visitor, shown.data, card)).status).toBe(200);
+    const joined = await itemsOf(keeper.visitor);
+    expect(joined).toEqual(expect.arrayContaining([...ours, ...theirs]));
+    // The balance that came along says so once.
+    expect(joined).toHaveLength(ours.length + theirs.length + 1);
+  });
+
   test("bills what has come along to the account that goes on, by its card and from its balance", async () => {
     const { keeper, second } = await twoAccounts();
     const shown = await proveJoin(api, keeper.visitor, { account: second.email });

@@ -1,5 +1,6 @@
 import { type Billing, findNextBill } from "#modules/billing/index.ts";
 import type { Books } from "#modules/books/index.ts";
+import type { JoinedAccounts } from "#modules/joined-accounts/index.ts";
 import type { Radios } from "#modules/radios/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
@@ -23,9 +24,16 @@ export interface LegacyBilling extends Module {
 
 export function createLegacyBilling(
   { clock }: Platform,
-  needs: { billing: Billing; books: Books; radios: Radios; subscriptions: Subscriptions },
+  needs: {
+    billing: Billing;
+    books: Books;
+    /** Made after these calls; asked only while one is answered. */
+    joinedAccounts: () => Pick<JoinedAccounts, "listPayers">;
+    radios: Radios;
+    subscriptions: Subscriptions;
+  },
 ): LegacyBilling {
-  const { billing, books, radios, subscriptions } = needs;
+  const { billing, books, joinedAccounts, radios, subscriptions } = needs;
   const { balances, giftCards, invoices, owing, profiles } = books;
   const { listHistory, redeemGiftCard } = billing;
   const handlers = billing.handlers.billing;
@@ -37,7 +45,13 @@ export function createLegacyBilling(
       updateEbillEnrollment: createUpdateEbillEnrollment({ profiles, updateBillingProfile }),
       describeGiftCard: createDescribeGiftCard(giftCards.show),
       redeemShownGiftCard: createRedeemShownGiftCard({ showGiftCard: giftCards.show, redeemGiftCard }),
-      listBillingActivity: createListBillingActivity({ invoices, listHistory, radios, clock }),
+      listBillingActivity: createListBillingActivity({
+        invoices,
+        listHistory,
+        radios,
+        joinedAccounts,
+        clock,
+      }),
     }),
     showBillingStatus: createShowBillingStatus({
       balances,
