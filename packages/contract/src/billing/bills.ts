@@ -19,6 +19,10 @@ export const NextBill = z
         kind: ChargeKind,
         phaseType: PhaseType,
         period: z.object({ start: BillingDate, end: BillingDate }),
+        place: z
+          .string()
+          .optional()
+          .describe("State or province where the plan is used, by which it is taxed"),
         lines: ChargeLines,
       }),
     ),

@@ -51,6 +51,27 @@ describe("findNextBill", () => {
     });
   });
 
+  test("names with each line the place that its own plan is used in on that day", () => {
+    const usedIn = (state: string) => ({ country: "US", state }) as const;
+    const phases = [phase(1000)];
+    const inTexas = newSchedule({ phases, started: STARTED, serviceAddress: usedIn("TX") });
+    const inOregon = newSchedule({ phases, started: STARTED, serviceAddress: usedIn("OR") });
+    const moving = {
+      ...inTexas,
+      addresses: [
+        ...(inTexas.addresses ?? []),
+        { from: STARTED.add({ days: 9 }), address: usedIn("NV") },
+        { from: STARTED.add({ months: 2 }), address: usedIn("WA") },
+      ],
+    };
+    const bill = findNextBill(
+      [inTexas, inOregon, moving].map((schedule, index) =>
+        makeSubscription(`sub_${index}`, phases, { schedule }),
+      ),
+    );
+    expect(bill?.lines.map(({ place }) => place)).toEqual(["TX", "OR", "NV"]);
+  });
+
   test("puts together what falls due on the same day, and nothing of later ones", () => {
     const other = makeSubscription("sub_2", [phase(500)]);
     const later = makeSubscription("sub_3", [phase(700)], { started: STARTED.add({ days: 1 }) });

@@ -1,6 +1,7 @@
 import type { SubscriptionToBill } from "#modules/subscriptions/index.ts";
 import type { NextBill } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
+import { addressOn } from "@skywave/domain/pricing/address-on";
 import { type Bill, nextPaidBill } from "@skywave/domain/pricing/bills-from";
 import { chargeLinesOf } from "@skywave/domain/pricing/charge-lines";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
@@ -28,15 +29,25 @@ export function findNextBill(
     ...(appliedInCents > 0 && { appliedBalance: toMajorUnits(appliedInCents) }),
     currency: first.subscription.currency,
     lines: sameDay.flatMap(({ subscription, bill }) =>
-      bill.charges.map((charge) => ({
-        subscriptionId: subscription.id,
-        description: subscription.nameOn(charge.period.start),
-        kind: charge.kind,
-        phaseType: charge.phaseType,
-        period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
-        lines: chargeLinesOf(charge),
-      })),
+      bill.charges.map((charge) => lineOf(subscription, charge)),
     ),
+  };
+}
+
+function lineOf(
+  { id, nameOn, schedule }: SubscriptionToBill,
+  charge: Bill["charges"][number],
+): NextBill["lines"][number] {
+  const { start, end } = charge.period;
+  const place = addressOn(schedule, start)?.state;
+  return {
+    subscriptionId: id,
+    description: nameOn(start),
+    kind: charge.kind,
+    phaseType: charge.phaseType,
+    period: { start: start.toString(), end: end.toString() },
+    ...(place !== undefined && { place }),
+    lines: chargeLinesOf(charge),
   };
 }
 

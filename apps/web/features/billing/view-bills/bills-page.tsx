@@ -40,11 +40,7 @@ export function BillsPage() {
         <div className={pageStyles.sections}>
           <DueSection balanceDue={view.data.balanceDue} />
           <div className={`${pageStyles.sections} ${pageStyles.duo}`}>
-            <NextBillSection
-              nextBill={view.data.nextBill}
-              methods={view.data.paymentMethods}
-              place={view.data.profile?.serviceAddress.state ?? ""}
-            />
+            <NextBillSection nextBill={view.data.nextBill} methods={view.data.paymentMethods} />
             <BalanceSection balanceDue={view.data.balanceDue} />
           </div>
           <InvoiceList />
@@ -87,12 +83,10 @@ interface NextBillSectionProps {
   nextBill: NextBill | null;
   /** The cards on file, of which the default pays it. */
   methods: readonly PaymentMethod[];
-  /** State or province where the service is used. */
-  place: string;
 }
 
 /** The next charge: how much, when, and on demand why that much. */
-function NextBillSection({ nextBill, methods, place }: NextBillSectionProps) {
+function NextBillSection({ nextBill, methods }: NextBillSectionProps) {
   const translate = useTranslate<"bills">();
   const { tracking } = useApp();
   const [wasOpened, setOpened] = useState(false);
@@ -130,7 +124,7 @@ function NextBillSection({ nextBill, methods, place }: NextBillSectionProps) {
           setOpened(true);
         }}
       >
-        {wasOpened ? <NextBillExplanation nextBill={nextBill} place={place} /> : null}
+        {wasOpened ? <NextBillExplanation nextBill={nextBill} /> : null}
       </Disclosure>
     </Card>
   );
@@ -138,17 +132,15 @@ function NextBillSection({ nextBill, methods, place }: NextBillSectionProps) {
 
 interface NextBillExplanationProps {
   nextBill: NextBill;
-  /** State or province where the service is used. */
-  place: string;
 }
 
 /** What the next bill is made of, plan by plan, and what will have changed by then. */
-function NextBillExplanation({ nextBill, place }: NextBillExplanationProps) {
+function NextBillExplanation({ nextBill }: NextBillExplanationProps) {
   const { view, retry } = useServerData({
     area: "billing",
     verb: "explainNextBill",
-    params: [nextBill, place],
-    ask: (skywave) => explainNextBill(skywave, { nextBill, place }),
+    params: [nextBill],
+    ask: (skywave) => explainNextBill(skywave, { nextBill }),
   });
   if (view.status === "loading") return <Spinner />;
   if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;

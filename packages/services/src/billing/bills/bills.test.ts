@@ -152,11 +152,37 @@ describe("explainNextBill", () => {
       currency: "USD",
       lines: [line("sub_1"), line("sub_2")],
     };
-    expect(await explainNextBill(skywave, { nextBill, place: "TX" })).toMatchObject({
+    expect(await explainNextBill(skywave, { nextBill })).toMatchObject({
       ok: true,
       shares: [
         { subscriptionId: "sub_1", comparison: { difference: 7.44 } },
         { subscriptionId: "sub_2", comparison: null },
+      ],
+    });
+  });
+});
+
+describe("a plan that is used in another place than the one of its owner", () => {
+  it("is compared by its own place, and has moved only where that is another one than before", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("listInvoices", answered(200, { invoices: [makeInvoice()] }));
+    const { kind, phaseType, period } = FULL;
+    const stays = { subscriptionId: "sub_1", description: "Horizon", kind, phaseType, period, lines: FULL };
+    const untaxed = { ...FULL, taxes: { total: 0, breakdown: [] }, total: 11.99 };
+    const nextBill: NextBill = {
+      date: "2026-12-18",
+      amount: 24.73,
+      currency: "USD",
+      lines: [
+        { ...stays, place: "TX" },
+        { ...stays, subscriptionId: "sub_2", place: "OR", lines: untaxed },
+      ],
+    };
+    const explained = await explainNextBill(skywave, { nextBill });
+    expect(explained).toMatchObject({
+      shares: [
+        { comparison: { difference: 0, parts: [] } },
+        { comparison: { difference: -0.75, parts: [{ cause: { reason: "movedFrom", place: "TX" } }] } },
       ],
     });
   });
@@ -178,7 +204,7 @@ describe("a bill for several plans", () => {
     const { kind, phaseType, period } = FULL;
     const line = { subscriptionId: "sub_1", description: "Horizon", kind, phaseType, period, lines: FULL };
     const nextBill: NextBill = { date: "2026-12-18", amount: 12.74, currency: "USD", lines: [line] };
-    expect(await explainNextBill(skywave, { nextBill, place: "TX" })).toMatchObject({
+    expect(await explainNextBill(skywave, { nextBill })).toMatchObject({
       shares: [{ comparison: "severalPlans" }],
     });
     expect(await loadInvoiceDocument(skywave, "inv_2")).toMatchObject({ comparison: "severalPlans" });

@@ -16,17 +16,15 @@ export type ExplainNextBillOutcome = { ok: true; shares: readonly ExplainedShare
 /** What the next bill is made of, and how each subscription's share differs from its last bill. */
 export async function explainNextBill(
   skywave: Skywave,
-  {
-    nextBill,
-    place,
-  }: { nextBill: NextBill; /** State or province where the service is used. */ place: string },
+  { nextBill }: { nextBill: NextBill },
 ): Promise<ExplainNextBillOutcome> {
   const shares: ExplainedShare[] = [];
   for (const [subscriptionId, lines] of Map.groupBy(nextBill.lines, (line) => line.subscriptionId)) {
     const created = `${nextBill.date}T00:00:00Z`;
     const found = await findInvoiceBefore(skywave, { subscriptionId, created, isBefore: () => true });
     if (!found.ok) return found;
-    const plan = lines.at(-1)?.description ?? "";
+    const last = lines.at(-1);
+    const plan = last?.description ?? "";
     const flat = lines.map(({ lines: amounts, kind, phaseType, period }) => ({
       ...amounts,
       kind,
@@ -34,7 +32,7 @@ export async function explainNextBill(
       period,
     }));
     const comparison = unlessForSeveral(found.before, (before) =>
-      compareWithInvoice({ plan, place, lines: flat }, before),
+      compareWithInvoice({ plan, place: last?.place ?? before.serviceAddress.state, lines: flat }, before),
     );
     shares.push({ subscriptionId, lines, comparison });
   }
