@@ -105,6 +105,20 @@ describe("updateAccount", () => {
     ).toBe(10);
   });
 
+  test("[S7.55] takes agreements of the web in its version 1.0 alone, each with all that it carries", async () => {
+    const { visitor } = await person("of-the-web@example.com");
+    for (const field of Object.keys(terms)) {
+      const without = Object.fromEntries(Object.entries(terms).filter(([name]) => name !== field));
+      const refused = await agree(visitor, [without]);
+      expect([field, refused.problem.code]).toEqual([field, "INVALID_PAYLOAD"]);
+    }
+    for (const wrong of [{ platform: "iOS" }, { appVersion: "2.0" }])
+      expect((await agree(visitor, [{ ...terms, ...wrong }])).problem.code).toBe("INVALID_PAYLOAD");
+    await agree(visitor, [{ ...terms, consentType: "MarketingOffers" }]);
+    const { privacyAgreements } = await account(visitor);
+    expect(privacyAgreements.map(({ consentType }) => consentType)).toEqual(["MarketingOffers"]);
+  });
+
   test("[S7.55] refuses all of them when one names a text that was never shown", async () => {
     const { visitor } = await person("never-shown@example.com");
     for (const [wrong, field] of [

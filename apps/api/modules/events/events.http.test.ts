@@ -30,6 +30,27 @@ describe("submitUserEvents", () => {
     expect(row?.["attributes"]).toEqual({ page: "/account", count: 2 });
   });
 
+  test("[S7.56] takes what is posted as events to its one address, and no other body", async () => {
+    const visitor = await api.visitor();
+    const event = userEvent(await tokenIdOf(visitor));
+    const send = (payload: object) =>
+      api.app.inject({
+        method: "POST",
+        url: "/api/user-event/v1/events/submit",
+        headers: { authorization: `Bearer ${visitor.accessToken}` },
+        payload,
+      });
+    const refused = await send({ actions: [event] });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { invalidFields: [{ field: "events" }] },
+    ]);
+    expect(await stored([event.eventId])).toEqual([]);
+    const taken = await send({ events: [event] });
+    expect([taken.statusCode, taken.json()]).toEqual([200, { acceptedEventIds: [event.eventId] }]);
+    expect(await stored([event.eventId])).toHaveLength(1);
+  });
+
   test("stores what comes ten times once, and answers alike each time", async () => {
     const visitor = await api.visitor();
     const tokenId = await tokenIdOf(visitor);

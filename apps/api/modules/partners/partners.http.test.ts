@@ -195,6 +195,20 @@ describe("stores", () => {
     expect(await plansOf(other.visitor)).toEqual([]);
   });
 
+  test.each(["google", "apple", "amazon", "roku"] as const)(
+    "[S7.27] give back what was bought in %s, and not what another store sold",
+    async (store) => {
+      const { visitor } = await member();
+      const others = (["google", "apple", "amazon", "roku"] as const).filter((other) => other !== store);
+      api.stores.sell({ ...sale(null, visitor.deviceId), store });
+      const restore = (restoreTarget: typeof store) =>
+        visitor.call("activation", "restorePurchases", { params: { restoreTarget } });
+      for (const other of others) expect((await restore(other)).status).toBe(404);
+      expect((await restore(store)).data.subscriptionIds).toHaveLength(1);
+      expect(await plansOf(visitor)).toMatchObject([{ state: "active", source: { type: store } }]);
+    },
+  );
+
   test("[S7.28] are told apart where two of them gave one number to their sales", async () => {
     const [first, second] = [await member(), await member()];
     const sold = { ...sale(first.identityId, null), reference: "sold-twice" };

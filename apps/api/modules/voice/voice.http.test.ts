@@ -36,6 +36,26 @@ describe("voice", () => {
   });
 
   test.each([
+    ["v1", (data: object) => Reflect.get(data, "entityId")],
+    ["v2", (data: object) => Reflect.get(Reflect.get(data, "item"), "entityId")],
+  ] as const)("[S7.57] is posted as text to %s, at an address of its own", async (version, entityIdIn) => {
+    const { accessToken } = await api.visitor();
+    const send = (payload: object) =>
+      api.app.inject({
+        method: "POST",
+        url: `/api/voice/${version}/text`,
+        headers: { authorization: `Bearer ${accessToken}` },
+        payload,
+      });
+    const answer = await send({ text: "play jazz", locale: "en-US" });
+    expect([answer.statusCode, entityIdIn(answer.json())]).toEqual([200, "31"]);
+    expect((await send({ locale: "en-US" })).json()).toMatchObject({
+      code: "INVALID_PAYLOAD",
+      invalidFields: [expect.objectContaining({ field: "text" })],
+    });
+  });
+
+  test.each([
     ["joue du jazz", "31"],
     ["mets la chaîne 31", "31"],
     ["play channel 88", "88"],

@@ -47,6 +47,12 @@ describe("user events", () => {
         attributes: { offerId: "us-all", isFree: false, price: 9.99, code: null },
       },
     ]);
+    const [sent] = platform.server.seen("submitUserEvents");
+    expect([sent?.method, sent?.url]).toEqual([
+      "POST",
+      expect.stringMatching(/\/user-event\/v1\/events\/submit$/),
+    ]);
+    expect(Object.keys(JSON.parse(sent?.body ?? "{}"))).toEqual(["events"]);
   });
 
   it("[S9.04] go out at 300 events, and at the latest after half an hour", async () => {

@@ -6,6 +6,8 @@ import { readRows } from "#testing/read-rows.ts";
 import { moveClock, owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
 
 const VISA = "4242424242424242";
+/** Pays once, and is declined from then on. */
+const NO_FUNDS_LATER = "4000000770000018";
 const DECLINED_WHEN_CHARGED = "4000000000000341";
 
 let api: TestApi;
@@ -191,6 +193,53 @@ describe("payments by profile, card and bill", () => {
     const stranger = await buySubscription(api);
     const refused = await stranger.visitor.call("billing", "createPayment", { body: { invoiceId } });
     expect(refused.problem).toMatchObject({ code: "NOT_FOUND", notFoundResourceType: "invoice" });
+  });
+
+  test("[S7.16] pay of two bills the one that is named, and let nobody else add a card for it", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("owes-two-bills@example.com");
+    await visitor.addBilling(await api.cards.typeCard(NO_FUNDS_LATER));
+    const lines = [
+      { offerId: "us-music-monthly", quantity: 1 },
+      { offerId: "us-all-access-monthly", quantity: 1 },
+    ];
+    const { data: quoted } = await visitor.call("order", "createOrder", {
+      body: { newSubscriptions: { lines } },
+    });
+    const params = { orderId: quoted.id };
+    const bought = await visitor.call("order", "completeOrder", { params, body: {} });
+    expect(bought.data.status).toBe("confirmed");
+    await moveClock(api, "P1M");
+    const owed = async () => (await visitor.call("billing", "getBalanceDue", {})).data.invoices;
+    const [first, second] = await owed();
+    if (first === undefined || second === undefined) throw new Error("two bills are not owed");
+    const invoiceId = second.id;
+    const post = async (by: typeof visitor, path: string, payload: object) => {
+      const headers = { authorization: `Bearer ${by.accessToken}` };
+      const answer = await api.app.inject({
+        method: "POST",
+        url: `/api/billing/v1/${path}`,
+        headers,
+        payload,
+      });
+      return { status: answer.statusCode, content: answer.json() };
+    };
+    const { visitor: stranger } = await buySubscription(api);
+    const foreign = await post(stranger, "payments/setup-token", { invoiceId });
+    expect(foreign).toMatchObject({
+      status: 404,
+      content: { code: "NOT_FOUND", notFoundResourceType: "invoice" },
+    });
+    const unnamed = [await post(visitor, "payments/setup-token", {}), await post(visitor, "payments", {})];
+    expect(unnamed.map(({ content }) => content.invalidFields[0].field)).toEqual(["invoiceId", "invoiceId"]);
+    expect((await post(visitor, "payments/setup-token", { invoiceId })).status).toBe(201);
+    const stripePaymentMethodId = await api.cards.typeCard(VISA);
+    const paid = await post(visitor, "payments", { invoiceId, stripePaymentMethodId });
+    expect(paid).toMatchObject({
+      status: 201,
+      content: { amount: second.amountDue, invoiceIds: [invoiceId] },
+    });
+    expect((await owed()).map(({ id }) => id)).toEqual([first.id]);
   });
 
   test("ask for a new key where the same is paid twice within ten minutes", async () => {
