@@ -212,14 +212,14 @@ describe("configuration", () => {
   });
 
   test("[S7.36] tells the time in milliseconds, to whoever asks, as it passes", async () => {
-    const read = async () => {
+    const askTime = async () => {
       const answer = await api.app.inject({ method: "GET", url: "/api/time/v1/metronome" });
       return [answer.statusCode, answer.json()];
     };
     const now = Date.parse("2026-03-10T15:00:00Z");
-    expect(await read()).toEqual([200, { data: { time: now } }]);
+    expect(await askTime()).toEqual([200, { data: { time: now } }]);
     api.passTime({ seconds: 2 });
-    expect(await read()).toEqual([200, { data: { time: now + 2_000 } }]);
+    expect(await askTime()).toEqual([200, { data: { time: now + 2_000 } }]);
     api.passTime({ seconds: -2 });
   });
 });

@@ -221,6 +221,26 @@ describe("profiles", () => {
     expect((await ask()).problem.code).toBe("RATE_LIMIT_EXCEEDED");
   });
 
+  test("[S7.15] get a setup token by a post without a body, and none for the profile of somebody else", async () => {
+    const { visitor, billingProfileId } = await payers.payer();
+    const { billingProfileId: foreign } = await payers.payer();
+    const post = async (under: string) => {
+      const answer = await api.app.inject({
+        method: "POST",
+        url: `/api/billing/v1${under}/payment-methods/card/setup-token`,
+        headers: { authorization: `Bearer ${visitor.accessToken}` },
+      });
+      return [answer.statusCode, answer.json()];
+    };
+    const token = { setupToken: expect.stringMatching(/^seti_/), expiresAt: expect.any(String) };
+    expect(await post("")).toEqual([201, token]);
+    expect(await post(`/billing-profiles/${billingProfileId}`)).toEqual([201, token]);
+    expect(await post(`/billing-profiles/${foreign}`)).toMatchObject([
+      404,
+      { code: "NOT_FOUND", notFoundResourceType: "billingProfile" },
+    ]);
+  });
+
   test("[S4.46] leave no card at the processor that was declined", async () => {
     const { visitor, billingProfileId } = await payers.payer();
     const declined = await payers.add(visitor, billingProfileId, DECLINED);
