@@ -76,14 +76,15 @@ describe("a trial that is for one person", () => {
     expect(claimsIn(fake)).toEqual([{ body: { magicLinkGrant: "link-1" } }]);
   });
 
-  it("[A4.13] tells whoever has its link as identified, and nobody without one", async () => {
-    const statusOf = ({ app, told }: ReturnType<typeof open>) => {
+  it("[A3.01] [A4.13] tells whoever has its link as identified by it, and nobody without one", async () => {
+    const knownBy = ({ app, told }: ReturnType<typeof open>) => {
       app.tracking.event("continue");
-      return told.at(-1)?.groups.customerInfo?.authenticationStatus;
+      const groups = told.at(-1)?.groups;
+      return [groups?.customerInfo?.authenticationStatus, groups?.account?.subscriptions];
     };
     const linked = open(TARGETED, { isSignedIn: false });
     await screen.findByText("trial.text.other");
-    expect(statusOf(linked)).toBe("Identified users");
+    expect(knownBy(linked)).toEqual(["Identified users", [{ lookupMethod: "TOKEN_URL" }]]);
     cleanup();
     const other = open(TARGETED, {
       isSignedIn: false,
@@ -91,7 +92,7 @@ describe("a trial that is for one person", () => {
       answers: { getHandoffState: refusal("MAGIC_LINK_NOT_FOUND") },
     });
     await screen.findByText("trial.error.MAGIC_LINK_NOT_FOUND");
-    expect(statusOf(other)).toBe("Unidentified users");
+    expect(knownBy(other)).toEqual(["Unidentified users", undefined]);
   });
 
   it("[A2.20] stands on one page where the steps are off, and asks for an account before it is claimed", async () => {

@@ -1,4 +1,5 @@
 import type { Offer } from "@skywave/contract";
+import type { TrackedEvent } from "@skywave/tracking";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Accordion } from "#flows/presentation/accordion.tsx";
@@ -29,8 +30,11 @@ async function comeBy(answers: Record<string, unknown>) {
   const fake = fakeSkywave({ getNewOffers: OFFERS, createOrder: makeOrder(), ...own, ...answers });
   if (row?.takeSecret === undefined) throw new Error("the row takes no secret");
   const left = row.takeSecret(new Request(`${ADDRESS}?token=token-1&utm_source=mail`));
-  const start = await startFlow(makeApp(fake), row, new Request(ADDRESS));
-  return { fake, left, start };
+  const told: TrackedEvent[] = [];
+  const app = makeApp(fake, "US", told);
+  const start = await startFlow(app, row, new Request(ADDRESS));
+  app.tracking.event("continue");
+  return { fake, left, start, groups: told.at(-1)?.groups };
 }
 function show(fake: ReturnType<typeof fakeSkywave>, data: unknown, at = "/") {
   const start = data as FlowStart;
@@ -62,6 +66,15 @@ describe("a checkout by the link of one customer", () => {
     expect(await screen.findByText("offer-link.offer")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "offers.continue" }));
     expect(await screen.findByText("offer-link.account")).toBeDefined();
+  });
+
+  it("[A3.01] [A4.13] tells analytics that the customer came by a link of ours, and nobody by one that is over", async () => {
+    const { groups } = await comeBy({ openOfferLink: LINK });
+    expect(groups?.account?.subscriptions).toEqual([{ lookupMethod: "TOKEN_URL" }]);
+    expect(groups?.customerInfo?.authenticationStatus).toBe("Identified users");
+    const over = (await comeBy({ openOfferLink: refusal("NOT_FOUND") })).groups;
+    expect(over?.account).toBeUndefined();
+    expect(over?.customerInfo?.authenticationStatus).toBe("Unidentified users");
   });
 
   it("falls back to the ordinary plans, and says so, where the link is over", async () => {

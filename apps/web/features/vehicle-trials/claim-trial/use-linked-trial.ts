@@ -16,7 +16,9 @@ export function useLinkedTrial(magicLinkGrant: string) {
   });
   const isNamed = linked.view.status === "ready";
   useEffect(() => {
-    if (isNamed) tracking.identified();
+    if (!isNamed) return;
+    tracking.describe({ account: { subscriptions: [{ lookupMethod: "TOKEN_URL" }] } });
+    tracking.identified();
   }, [isNamed, tracking]);
   return linked;
 }
