@@ -34,7 +34,7 @@ for (const locale of LANGUAGES) {
 for (const [id, status, key] of [
   ["S4.29", "UNCLAIMED_EMAIL_AVAILABLE", "sal.email-available"],
   ["S4.30", "UNCLAIMED_SIGN_IN_TO_REUSE", "sal.email-taken"],
-  ["S4.32", "UNCLAIMED_EMAIL_TAKEN", "sal.email-taken"],
+  ["S4.32", "UNCLAIMED_EMAIL_TAKEN", "sal.email-cannot"],
   ["S4.33", "CLAIMED", "sal.claimed"],
 ] as const) {
   test(`[${id}] A waiting plan that is ${status} says what to do`, async ({ page }) => {

@@ -4,6 +4,8 @@ import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { SignAndLinkPage } from "./sign-and-link-page.tsx";
 
+const NAMED = { maskedEmail: "o•••@e•••.com", emailAddress: "o@e.com" };
+
 afterEach(() => {
   cleanup();
   window.location.hash = "";
@@ -21,4 +23,25 @@ describe("SignAndLinkPage", () => {
     expect(groups?.customerInfo?.authenticationStatus).toBe("Identified users");
     expect(JSON.stringify(told)).not.toContain("grant-1");
   });
+
+  it.each([
+    ["[S4.29]", "UNCLAIMED_EMAIL_AVAILABLE", "sal.email-available", "account-step.create", "o@e.com"],
+    ["[S4.30]", "UNCLAIMED_SIGN_IN_TO_REUSE", "sal.email-taken", "sign-in.submit", "o@e.com"],
+    ["[S4.31]", "UNCLAIMED_NO_EMAIL", "sal.no-email", "account-step.create", ""],
+    // Whoever has the address can't have the plan, so a sign-in with it would lead nowhere.
+    ["[S4.32]", "UNCLAIMED_EMAIL_TAKEN", "sal.email-cannot", "account-step.create", ""],
+    ["[S4.33]", "CLAIMED", "sal.claimed", "sign-in.submit", ""],
+  ] as const)(
+    "%s says of a plan that is %s what to do, and begins with that",
+    async (_id, status, ...shown) => {
+      const [text, button, email] = shown;
+      window.location.hash = `#${status}`;
+      const named = status === "UNCLAIMED_NO_EMAIL" || status === "CLAIMED" ? {} : NAMED;
+      const checkSalStatus = { status, planName: "Horizon", ...named };
+      renderPage(SignAndLinkPage, { fake: fakeSkywave({ checkSalStatus }) });
+      expect(await screen.findByText(text)).toBeDefined();
+      expect(await screen.findByRole("button", { name: button })).toBeDefined();
+      expect(screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toEqual([email]);
+    },
+  );
 });

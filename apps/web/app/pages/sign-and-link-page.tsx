@@ -115,8 +115,14 @@ function GetIn({ waiting }: { waiting: SalStatus }) {
           <SignInOrCreate startsWith="create" />
         </>
       );
-    case "UNCLAIMED_SIGN_IN_TO_REUSE":
     case "UNCLAIMED_EMAIL_TAKEN":
+      return (
+        <>
+          <p>{translate("sal.email-cannot", { email: maskedEmail })}</p>
+          <SignInOrCreate startsWith="create" />
+        </>
+      );
+    case "UNCLAIMED_SIGN_IN_TO_REUSE":
       return (
         <>
           <p>{translate("sal.email-taken", { email: maskedEmail })}</p>

@@ -174,6 +174,8 @@ export const securityEnUs = {
   "sal.email-available": "Create your account with {email}, and the plan is yours.",
   "sal.no-email": "Create an account or sign in, and the plan is yours.",
   "sal.email-taken": "There’s already an account with {email}. Sign in to it, and the plan is yours.",
+  "sal.email-cannot":
+    "The account with {email} can’t have this plan. Create one with another email, or sign in to another account.",
   "sal.claimed": "This plan already has an owner. Sign in to see it.",
   "sal.claim": "Add {plan} to my account",
   "sal.signed-in": "You’re signed in as {email}.",

@@ -183,6 +183,8 @@ export const securityFrCa = {
   "sal.email-available": "Créez votre compte avec {email}, et le forfait est à vous.",
   "sal.no-email": "Créez un compte ou ouvrez une session, et le forfait est à vous.",
   "sal.email-taken": "Un compte existe avec {email}. Ouvrez-y une session, et le forfait est à vous.",
+  "sal.email-cannot":
+    "Le compte de {email} ne peut pas recevoir ce forfait. Créez un compte avec un autre courriel, ou ouvrez une session dans un autre compte.",
   "sal.claimed": "Ce forfait a déjà son propriétaire. Ouvrez une session pour le voir.",
   "sal.claim": "Ajouter {plan} à mon compte",
   "sal.signed-in": "Votre session est ouverte au nom de {email}.",

@@ -90,7 +90,12 @@ describe("checkSalStatus", () => {
 
   test("[S4.32] says that the address is taken by somebody who has the plan", async () => {
     const { data } = await check(await api.visitor(), await waitingPlan("UNCLAIMED_EMAIL_TAKEN"));
-    expect(data.status).toBe("UNCLAIMED_EMAIL_TAKEN");
+    expect(data).toEqual({
+      status: "UNCLAIMED_EMAIL_TAKEN",
+      planName: "Horizon",
+      maskedEmail: "d•••@s•••.example",
+      emailAddress: "dana@skywave.example",
+    });
   });
 
   test("[S4.33] gives a grant for a claimed plan only where its owner has signed in before", async () => {
