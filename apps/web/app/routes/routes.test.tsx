@@ -64,6 +64,7 @@ describe("the route table", () => {
     ["A2.37", "/subscribe/checkout?renewalcode=choice&proactiveFlag=true", PATHS.renewal],
     ["A2.37", "/subscribe/checkout;proactiveFlag=true?renewalcode=choice", PATHS.streamingOrganic],
     ["A2.37", "/subscribe/checkout;a=1;PROACTIVEFLAG?renewalcode=choice", PATHS.streamingOrganic],
+    ["A2.37", "/subscribe;proactiveFlag=true/checkout?renewalcode=choice", PATHS.renewal],
     ["A2.37", "/subscribe/checkout?renewalcode=other", PATHS.streamingOrganic],
   ])("[%s] leads %s to %s, query kept", async (_id, address, target) => {
     const { passed } = await visit(address);

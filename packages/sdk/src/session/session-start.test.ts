@@ -47,13 +47,24 @@ describe("start", () => {
   ])("[S4.10] [S5.15] starts anonymously when the stored refresh token $what", async ({ changes }) => {
     const { platform, start, names, skywave, events } = openClient();
     signIn(platform);
+    const session = { ...makeSession({ sessionType: "authenticated" }), ...changes };
     platform.setCookie("AUTH_TOKEN", {
-      session: { ...makeSession({ sessionType: "authenticated" }), ...changes },
+      identityGrant: { identityId: "identity-1", emailAddress: "ada@example.com" },
+      handle: { emailAddress: "ada@example.com" },
+      session,
     });
     await start();
     expect(names()).toEqual(["refreshDeviceGrant", "anonymous"]);
     expect(platform.logged).toContainEqual({ level: "debug", message: "refresh token is expired" });
-    expect(skywave.session.current()?.sessionType).toBe("anonymous");
+    expect(skywave.session.current()).toMatchObject({
+      sessionType: "anonymous",
+      identityId: null,
+      emailAddress: null,
+    });
+    // Nothing of the person is left in the cookie, either.
+    const kept = Buffer.from(platform.jar.get("AUTH_TOKEN") ?? "", "base64url").toString();
+    expect(JSON.parse(kept).session.sessionType).toBe("anonymous");
+    expect(kept).not.toMatch(/identity-1|ada@example\.com/);
     expect(events.map((event) => event.type)).toEqual(["ended", "started"]);
   });
 
