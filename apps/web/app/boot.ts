@@ -40,12 +40,12 @@ export async function boot(): Promise<BootedApp> {
   const { host, hostname, pathname, search } = location;
   const country = countryOfAddress({ host, pathname });
   const said = { search, cookies: document.cookie };
-  const locale = chooseLocale({ ...said, country });
   const { shell, fault } = await loadShellConfiguration(jsonFetcher(fetch.bind(globalThis), __BUILD_HASH__), {
     country,
     host: hostname,
     needed: document.documentElement.dataset["needed"] ?? "",
   });
+  const locale = chooseLocale({ ...said, country, siteDefault: shell.locale });
   if (fault !== undefined)
     pageLog.take({ level: "error", message: "A configuration file is wrong", details: { cause: fault } });
   const client = createBrowserSkywave({

@@ -32,7 +32,12 @@ export async function openDocsPage({ title, withPlan = false, Page }: DocsPage):
   if (root === null) throw new Error("The page has no element to draw into");
   const { host, hostname, pathname, search, protocol } = location;
   const country = countryOfAddress({ host, pathname });
-  const locale = chooseLocale({ search, cookies: document.cookie, country });
+  const locale = chooseLocale({
+    search,
+    cookies: document.cookie,
+    country,
+    siteDefault: document.documentElement.lang,
+  });
   document.cookie = localeCookie(locale, protocol === "https:");
   document.documentElement.lang = locale;
   addBrandFaces();

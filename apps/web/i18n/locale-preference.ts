@@ -24,9 +24,17 @@ export function preferenceOf(page: { search: string; cookies: string }): string 
   return preferenceInQuery(page.search) ?? preferenceInCookies(page.cookies);
 }
 
-/** The locale to speak: the one that is wished for, else the country's default. */
-export function chooseLocale(page: { search: string; cookies: string; country: Country }): Locale {
-  return localeForPreference(preferenceOf(page), page.country);
+interface Speaking {
+  search: string;
+  cookies: string;
+  country: Country;
+  /** What the site speaks where nobody has wished for anything. */
+  siteDefault: string;
+}
+
+/** The locale to speak: the one that is wished for, else the site's default. */
+export function chooseLocale(page: Speaking): Locale {
+  return localeForPreference(preferenceOf(page), page.country, page.siteDefault);
 }
 
 /** The cookie that remembers a choice of language. */

@@ -28,6 +28,8 @@ const read = (isProduction: boolean) =>
   readPageTemplate(folder, "index.html", {
     brandAt: (host) => ({ ...BRAND, ...(host.startsWith("other.") && OTHER) }),
     originOf: () => "https://example.com",
+    siteLocaleAt: (host, country) =>
+      host.startsWith("can.quebec.") ? "fr-CA" : country === "CA" ? "en-CA" : "en-US",
     isProduction,
   });
 beforeAll(async () => {
@@ -50,6 +52,12 @@ describe("readPageTemplate", () => {
     expect(loaderOf("localhost", "fr")).toEqual(["en-US", `${name} is loading`]);
     expect(loaderOf("can.localhost")).toEqual(["en-CA", `${name} is loading`]);
     expect(loaderOf("can.localhost", "fr")).toEqual(["fr-CA", `${name} est en cours de chargement`]);
+  });
+
+  test("[A3.35] is in the language of the site for whoever has wished for none", () => {
+    expect(page("can.quebec.example").locale).toBe("fr-CA");
+    expect(page("can.quebec.example").html).toContain('<html lang="fr-CA" ');
+    expect(page("can.quebec.example", "en").locale).toBe("en-CA");
   });
 
   test("[A7.10] names the configuration files with the hash of the build", () => {

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Country, countryOfAddress } from "@skywave/domain/locale/country";
 import { localeForPreference, type Locale } from "@skywave/domain/locale/locale";
 import type { Brand, Brands } from "../brands/brands.ts";
+import type { SiteLocaleAt } from "../brands/site-locales.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Scheme } from "./scheme-preference.ts";
 import type { InlineDigests } from "./security-headers.ts";
@@ -57,6 +58,7 @@ export interface RenderedPage {
 export interface PageSite {
   brandAt: Brands["at"];
   originOf: (brand: Brand, country: Country) => string;
+  siteLocaleAt: SiteLocaleAt;
   /** A page asks then for no part that is there for tests. */
   isProduction: boolean;
 }
@@ -65,7 +67,7 @@ export interface PageSite {
 export async function readPageTemplate(
   folder: string,
   file: string,
-  { brandAt, originOf, isProduction }: PageSite,
+  { brandAt, originOf, siteLocaleAt, isProduction }: PageSite,
 ): Promise<RenderPage> {
   const template = await readFile(join(folder, file), "utf8");
   const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
@@ -78,7 +80,7 @@ export async function readPageTemplate(
   const rendered = new Map<string, RenderedPage>();
   return ({ host, pathname, languagePreference, scheme, ahead = NOTHING }) => {
     const country = countryOfAddress({ host, pathname });
-    const locale = localeForPreference(languagePreference, country);
+    const locale = localeForPreference(languagePreference, country, siteLocaleAt(host, country));
     const brand = brandAt(host);
     const key = [locale, brand.key, scheme, ...ahead.scripts, ...ahead.dictionaries].join(" ");
     const known = rendered.get(key);

@@ -4,13 +4,18 @@ import { expect, test } from "vitest";
 import { readConfig } from "#config.ts";
 import { PRODUCTION } from "#testing/production.ts";
 import { readBrands } from "../brands/brands.ts";
+import { readSiteLocales } from "../brands/site-locales.ts";
 import { registerSiteFiles } from "./register-site-files.ts";
 
 async function open(environment: Record<string, string>) {
   const app = Fastify();
   const config = readConfig(environment);
   await app.register(cookie);
-  registerSiteFiles(app, { brandAt: readBrands(config).at, isSearched: config.isSearched });
+  registerSiteFiles(app, {
+    brandAt: readBrands(config).at,
+    siteLocaleAt: readSiteLocales(),
+    isSearched: config.isSearched,
+  });
   return app;
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Config } from "#config.ts";
 import { readBrands } from "../brands/brands.ts";
+import { readSiteLocales } from "../brands/site-locales.ts";
 import { refuse } from "../outcome.ts";
 import { readOwnOrigins } from "../security/own-origins.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
@@ -72,13 +73,15 @@ export async function registerWebApp(
   });
   const findPage = await readPages(folder);
   const brandAt = readBrands(config).at;
+  const siteLocaleAt = readSiteLocales();
   const { originIn } = readOwnOrigins(config);
   const site: PageSite = {
     brandAt,
     originOf: (brand, country) => originOfBrand(brand, country, originIn(country)),
+    siteLocaleAt,
     isProduction: !config.isSandbox,
   };
-  registerSiteFiles(app, { brandAt, isSearched: config.isSearched });
+  registerSiteFiles(app, { brandAt, siteLocaleAt, isSearched: config.isSearched });
   const renderPage = await readPageTemplate(folder, "index.html", site);
   const documents = config.hasDocuments ? await readDocuments(folder, site) : new Map<string, RenderPage>();
   const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", site) : undefined;

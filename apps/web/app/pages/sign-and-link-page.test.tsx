@@ -25,16 +25,25 @@ describe("SignAndLinkPage", () => {
   });
 
   it.each([
-    ["[S4.29]", "UNCLAIMED_EMAIL_AVAILABLE", "sal.email-available", "account-step.create", "o@e.com"],
-    ["[S4.30]", "UNCLAIMED_SIGN_IN_TO_REUSE", "sal.email-taken", "sign-in.submit", "o@e.com"],
-    ["[S4.31]", "UNCLAIMED_NO_EMAIL", "sal.no-email", "account-step.create", ""],
+    [
+      "[S4.29]",
+      "UNCLAIMED_EMAIL_AVAILABLE",
+      "sal.email-available",
+      { button: "account-step.create", email: "o@e.com" },
+    ],
+    [
+      "[S4.30]",
+      "UNCLAIMED_SIGN_IN_TO_REUSE",
+      "sal.email-taken",
+      { button: "sign-in.submit", email: "o@e.com" },
+    ],
+    ["[S4.31]", "UNCLAIMED_NO_EMAIL", "sal.no-email", { button: "account-step.create", email: "" }],
     // Whoever has the address can't have the plan, so a sign-in with it would lead nowhere.
-    ["[S4.32]", "UNCLAIMED_EMAIL_TAKEN", "sal.email-cannot", "account-step.create", ""],
-    ["[S4.33]", "CLAIMED", "sal.claimed", "sign-in.submit", ""],
+    ["[S4.32]", "UNCLAIMED_EMAIL_TAKEN", "sal.email-cannot", { button: "account-step.create", email: "" }],
+    ["[S4.33]", "CLAIMED", "sal.claimed", { button: "sign-in.submit", email: "" }],
   ] as const)(
     "%s says of a plan that is %s what to do, and begins with that",
-    async (_id, status, ...shown) => {
-      const [text, button, email] = shown;
+    async (_id, status, text, { button, email }) => {
       window.location.hash = `#${status}`;
       const named = status === "UNCLAIMED_NO_EMAIL" || status === "CLAIMED" ? {} : NAMED;
       const checkSalStatus = { status, planName: "Horizon", ...named };

@@ -30,9 +30,16 @@ export function startTracking(
       return consent.hasGlobalPrivacyControl || !mayMeasure(consent) ? "withheld" : shell.piiMode;
     },
   });
+  const { analyticsId } = shell.thirdParty;
   tracking.describe({
     ...namedByLink(location.search),
-    meta: { brand: shell.brand.name, countryCode: country, locale, appVersion: __BUILD_HASH__ },
+    meta: {
+      brand: shell.brand.name,
+      countryCode: country,
+      locale,
+      appVersion: __BUILD_HASH__,
+      ...(analyticsId !== "" && { analyticsId }),
+    },
   });
   tracking.describe({ customerInfo: { language: locale } });
   const trackSession = (state: ReturnType<typeof session.getState>) => {

@@ -38,6 +38,19 @@ describe("localeForPreference", () => {
     expect(localeForPreference(preference, country)).toBe(locale);
   });
 
+  test.each([
+    [undefined, "CA", "fr-CA", "fr-CA"],
+    ["de", "CA", "fr-CA", "fr-CA"],
+    ["en", "CA", "fr-CA", "en-CA"],
+    [undefined, "CA", "en-US", "en-CA"],
+    [undefined, "US", "fr-CA", "en-US"],
+  ] as const)(
+    "[A5.01] answers %j in %s, whose site speaks %s, by %s",
+    (preference, country, site, locale) => {
+      expect(localeForPreference(preference, country, site)).toBe(locale);
+    },
+  );
+
   test("[A9.01] offers the US one language and Canada two, English first", () => {
     expect([localesOf("US"), localesOf("CA")]).toEqual([["en-US"], ["en-CA", "fr-CA"]]);
   });

@@ -14,11 +14,17 @@ export function localesOf(country: Country): readonly [Locale, ...Locale[]] {
 
 /**
  * The locale for a language preference such as `fr`, `FR_ca` or `en-CA`: language in lower case, region in
- * upper case or the country's own when missing. What the country does not offer becomes its default.
+ * upper case or the country's own when missing. What the country does not offer becomes the site's default, if the
+ * country offers that, else the country's.
  */
-export function localeForPreference(preference: string | undefined, country: Country): Locale {
+export function localeForPreference(
+  preference: string | undefined,
+  country: Country,
+  siteDefault?: string,
+): Locale {
   const [language = "", region] = (preference ?? "").split(/[-_]/);
   const wanted = `${language.toLowerCase()}-${(region || country).toUpperCase()}`;
   const offered = localesOf(country);
-  return offered.find((locale) => locale === wanted) ?? offered[0];
+  const isOffered = (asked: string | undefined) => offered.find((locale) => locale === asked);
+  return isOffered(wanted) ?? isOffered(siteDefault) ?? offered[0];
 }

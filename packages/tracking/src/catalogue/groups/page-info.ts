@@ -20,4 +20,6 @@ export const META = {
   countryCode: oneOf(COUNTRIES),
   locale: oneOf(LOCALES),
   appVersion: text,
+  /** What a tag manager knows the site by. */
+  analyticsId: text,
 } as const;
