@@ -59,6 +59,7 @@ export function makeApp(
     support: { phone: "1-800-555-0134", chatUrl: "https://brand.example/chat" },
     thirdParty: { analyticsId: "" },
     disabledBrowserPlatforms: "",
+    makers: { solano: { name: "Solano", privacyUrl: "https://solano.example/privacy" } },
     hostVariants: [],
     sellsStreaming: true,
     piiMode: "masked",

@@ -15,6 +15,8 @@ const Asked = z.object({
 });
 const TRIAL_IN_DAYS = 90;
 const DRIVER_ID = "sandbox-driver";
+/** As the web app's configuration has it. */
+const PARTNER_CODE = "solano";
 
 /** A maker sends the link of a trial: it builds a car, gives the trial along, signed, and leads to where its link does. */
 export function registerVehicleTrials(
@@ -46,8 +48,9 @@ export function registerVehicleTrials(
       takeMessage,
     );
     if (!given.ok) return answerRefusal(request, reply, given);
-    const driver = page === "activate/trial/targeted-oem" ? `&${DRIVER_ID}` : "";
-    return reply.redirect(`/${page}#${given.data.magicLinkGrant}${driver}`);
+    const isOfMaker = page === "activate/trial/targeted-oem";
+    const [code, driver] = isOfMaker ? [`?partnercode=${PARTNER_CODE}`, `&${DRIVER_ID}`] : ["", ""];
+    return reply.redirect(`/${page}${code}#${given.data.magicLinkGrant}${driver}`);
   });
 
   // A dealer's own link; a car that is in for service, whose VIN the desk's software adds to it.

@@ -3,6 +3,13 @@ import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/localization";
 import type { PersonalDataMode } from "@skywave/tracking";
 
+/** A maker of vehicles, for those who come by a link of it. */
+export interface Maker {
+  name: string;
+  /** Where it says what it does with what it is told. */
+  privacyUrl: string;
+}
+
 interface CommonFile {
   brand: {
     name: string;
@@ -33,6 +40,8 @@ interface CommonFile {
   sellsStreaming: boolean;
   /** The product whose plan is marked as the most popular one; left out where none is. */
   mostPopularProduct?: string;
+  /** Makers whose trials are spoken of in their name, by the partner code of their links; left out where none are. */
+  makers?: Readonly<Record<string, Maker>>;
   /** How much of a person's data analytics is told, where it is told anything. */
   piiMode: PersonalDataMode;
 }

@@ -1,5 +1,5 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { formatDay } from "#i18n/format.ts";
 import { makeTranslator, type PageDictionary, type Translator } from "#i18n/translate.ts";
@@ -32,17 +32,19 @@ function open(
   at: string,
   {
     fragment = "#link-1",
+    query = "",
     isSignedIn = true,
     answers = {},
     translate,
   }: {
     fragment?: string;
+    query?: string;
     isSignedIn?: boolean;
     answers?: Record<string, unknown>;
     translate?: Translator<PageDictionary>;
   } = {},
 ) {
-  window.history.replaceState(null, "", `${at}${fragment}`);
+  window.history.replaceState(null, "", `${at}${query}${fragment}`);
   const fake = fakeSkywave({
     getHandoffState: TRIAL,
     acceptTermsAndConditions: { version: "2026-01-15" },
@@ -52,7 +54,10 @@ function open(
     ...answers,
   });
   fake.setSession(isSignedIn ? "authenticated" : "anonymous");
-  return { fake, ...renderPage(TargetedTrialPage, { fake, at, ...(translate && { translate }) }) };
+  return {
+    fake,
+    ...renderPage(TargetedTrialPage, { fake, at: at + query, ...(translate && { translate }) }),
+  };
 }
 
 const button = (name: string) => screen.findByRole("button", { name });
@@ -116,6 +121,33 @@ describe("a trial that is for one person", () => {
     fake.answers["b2bTrialClaim"] = { trialEndsOn: "2026-05-30" };
     fireEvent.click(await button("trial.claim"));
     expect(await heading("trial.done-heading")).toBeDefined();
+  });
+
+  it.each(LOCALES)(
+    "[A2.21] names the maker of its partner code, and what is agreed to towards it: %s",
+    async (locale) => {
+      const translate = makeTranslator(locale, dictionaries[locale].vehicles);
+      open(OEM, { query: "?PartnerCode=SOLANO", translate });
+      expect(await screen.findByText(translate("trial.maker", { maker: "Solano" }))).toBeDefined();
+      fireEvent.click(await button(translate("targeted-trial.continue")));
+      const consent = translate("trial.maker-terms", { maker: "Solano" });
+      const terms = await screen.findByText(consent, { exact: false });
+      expect(within(terms).getByRole("link").getAttribute("href")).toBe("https://solano.example/privacy");
+      expect(screen.queryByText(translate("trial.terms"))).toBeNull();
+    },
+  );
+
+  it.each([
+    ["no code", OEM, ""],
+    ["a code that nobody has", OEM, "?partnercode=nobody"],
+    ["a code that an object has of itself", OEM, "?partnercode=constructor"],
+    ["a code at another address", TARGETED, "?partnercode=solano"],
+  ])("[A2.21] is neutral with %s", async (_what, at, query) => {
+    open(at, { query });
+    expect(await screen.findByText("trial.text.other")).toBeDefined();
+    expect(screen.queryByText("trial.maker")).toBeNull();
+    fireEvent.click(await button("targeted-trial.continue"));
+    expect(await screen.findByText("trial.terms")).toBeDefined();
   });
 
   it.each(["TrialNotStarted", "TrialClaimed", "TrialWithFollowOn", "SelfPay"])(

@@ -10,7 +10,9 @@ import { formatDay } from "#i18n/format.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
+import type { Maker } from "#platform/configuration/shell-configuration.ts";
 import { isSignedIn } from "#platform/session-store.ts";
+import { valueIn } from "#platform/value-in.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -29,8 +31,10 @@ const PAGES = {
 /** A trial that is for one person, by the link that was sent to them; whoever comes without one has it sent again. */
 export function TargetedTrialPage() {
   const translate = useTranslate<"vehicles">();
-  const { tracking } = useApp();
-  const page = pageOf(useLocation().pathname);
+  const { tracking, shell } = useApp();
+  const { pathname, search } = useLocation();
+  const page = pageOf(pathname);
+  const maker = page === "targetedOem" ? makerOf(shell.makers, search) : undefined;
   const [{ link, oemDriverId }] = useState(() => readLink(page));
   const { view, retry } = useLinkedTrial(link);
   const [endsOn, setEndsOn] = useState<string>();
@@ -70,6 +74,7 @@ export function TargetedTrialPage() {
           trial={view.data.trial}
           link={link}
           oemDriverId={oemDriverId}
+          maker={maker}
           isInSteps={isInSteps}
           onClaimed={setEndsOn}
         />
@@ -85,6 +90,12 @@ function pageOf(pathname: string): keyof typeof PAGES {
   return /\/targeted\/?$/i.test(pathname) ? "targeted" : "accordion";
 }
 
+/** The maker whose partner code a link carries, in any case. */
+function makerOf(makers: Readonly<Record<string, Maker>> = {}, search: string): Maker | undefined {
+  const code = valueIn(new URLSearchParams(search), "partnercode")?.toLowerCase();
+  return Object.entries(makers).find(([known]) => known.toLowerCase() === code)?.[1];
+}
+
 /** A maker may name the driver whom the trial is for behind its link. */
 function readLink(page: keyof typeof PAGES): { link: string; oemDriverId: string | undefined } {
   const [link = "", driver] = takeFragment().split("&", 2);
@@ -97,11 +108,12 @@ interface StagesProps {
   trial: LinkedTrial;
   link: string;
   oemDriverId: string | undefined;
+  maker: Maker | undefined;
   isInSteps: boolean;
   onClaimed: (trialEndsOn: string) => void;
 }
 
-function Stages({ trial, link, oemDriverId, isInSteps, onClaimed }: StagesProps) {
+function Stages({ trial, link, oemDriverId, maker, isInSteps, onClaimed }: StagesProps) {
   const translate = useTranslate<"vehicles">();
   const signedIn = useSession(isSignedIn);
   useLeftStages(SIGN_IN_STAGES, signedIn);
@@ -122,6 +134,7 @@ function Stages({ trial, link, oemDriverId, isInSteps, onClaimed }: StagesProps)
       >
         {isSeen ? null : (
           <>
+            {maker === undefined ? null : <p>{translate("trial.maker", { maker: maker.name })}</p>}
             <p>{translate.plural("trial.text", days, { plan, vehicle, date })}</p>
             <p>
               <Button onPress={() => setSeen(true)}>{translate("targeted-trial.continue")}</Button>
@@ -134,7 +147,13 @@ function Stages({ trial, link, oemDriverId, isInSteps, onClaimed }: StagesProps)
       </Stage>
       <Stage heading={translate("targeted-trial.claim")} count={countOf(count)}>
         {isSeen && signedIn ? (
-          <ClaimTrial magicLinkGrant={link} oemDriverId={oemDriverId} trial={trial} onClaimed={onClaimed} />
+          <ClaimTrial
+            magicLinkGrant={link}
+            oemDriverId={oemDriverId}
+            trial={trial}
+            maker={maker}
+            onClaimed={onClaimed}
+          />
         ) : null}
       </Stage>
     </div>

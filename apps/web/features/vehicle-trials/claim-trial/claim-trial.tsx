@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
+import type { Maker } from "#platform/configuration/shell-configuration.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -19,11 +20,13 @@ interface ClaimTrialProps {
   /** The maker's account of the driver whom the link names; undefined where it names none. */
   oemDriverId?: string | undefined;
   trial: LinkedTrial;
+  /** The maker whose link it is, where it is spoken of in its name. */
+  maker?: Maker | undefined;
   onClaimed: (trialEndsOn: string) => void;
 }
 
 /** The one press that makes the trial of a vehicle the signed-in person's, with their account in sight. */
-export function ClaimTrial({ magicLinkGrant, oemDriverId, trial, onClaimed }: ClaimTrialProps) {
+export function ClaimTrial({ magicLinkGrant, oemDriverId, trial, maker, onClaimed }: ClaimTrialProps) {
   const translate = useTranslate<"vehicles">();
   const { skywave, tracking } = useApp();
   const email = useSession((state) => state.session?.emailAddress) ?? "";
@@ -49,11 +52,22 @@ export function ClaimTrial({ magicLinkGrant, oemDriverId, trial, onClaimed }: Cl
         <TrialRefusalNotice refusal={refusal} onRetry={() => void run(claim)} />
       )}
       {email === "" ? null : <p>{translate("trial.signed-in", { email })}</p>}
-      <p>{translate("trial.terms")}</p>
+      {maker === undefined ? <p>{translate("trial.terms")}</p> : <MakerTerms maker={maker} />}
       <Button isWorking={isRunning} onPress={() => void run(claim)}>
         {translate("trial.claim")}
       </Button>
     </>
+  );
+}
+
+/** What is agreed to towards the maker, too. */
+function MakerTerms({ maker: { name: maker, privacyUrl } }: { maker: Maker }) {
+  const translate = useTranslate<"vehicles">();
+  return (
+    <p>
+      {translate("trial.maker-terms", { maker })}{" "}
+      <a href={privacyUrl}>{translate("trial.maker-privacy", { maker })}</a>
+    </p>
   );
 }
 
