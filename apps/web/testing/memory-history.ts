@@ -1,5 +1,5 @@
 import type { Location } from "react-router";
-import { locationAt, type PageHistory } from "#platform/router/page-history.ts";
+import { addressOf, locationAt, type PageHistory } from "#platform/router/page-history.ts";
 
 /** An address, or an entry of the history with its state. */
 export type Entry = string | { pathname: string; state: unknown };
@@ -22,6 +22,7 @@ export function openMemoryHistory(at: Entry = "/"): PageHistory {
     replace(location) {
       entries = entries.with(index, location);
     },
+    hrefOf: addressOf,
     go(delta) {
       index = Math.min(Math.max(index + delta, 0), entries.length - 1);
       for (const hear of listeners) hear();

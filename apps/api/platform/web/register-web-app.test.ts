@@ -71,6 +71,17 @@ describe.each([
   });
 });
 
+test("[A5.02] has every page below the path of Canada, too, as it is written, and in a language of Canada", async () => {
+  const app = await open({ SKYWAVE_MODE: "sandbox" });
+  for (const url of ["/CAN-SIT", "/CAN-SIT/", "/CAN-SIT/Account", "/CAN-SIT/account/plan/sub_1?a=b"])
+    expect([url, await pageAt(app, url)]).toEqual([url, [200, "index"]]);
+  for (const url of ["/can-sit/account", "/CAN-SITE/account", "/CAN-SIT/nowhere", "/account/CAN-SIT"])
+    expect([url, await pageAt(app, url)]).toEqual([url, [404, "index"]]);
+  const languageAt = async (url: string) => (await app.inject({ url })).headers["content-language"];
+  expect([await languageAt("/account"), await languageAt("/CAN-SIT/account")]).toEqual(["en-US", "en-CA"]);
+  await app.close();
+});
+
 test("lets the script run that stands in a page, and no other", async () => {
   const app = await open({ SKYWAVE_MODE: "sandbox" });
   const { payload, headers } = await app.inject({ url: "/account" });

@@ -164,7 +164,7 @@ function decodePath(url: string): string | undefined {
 
 /**
  * Reads the addresses of the web app's route table, which its build writes down, as `account/plan/:subscriptionId`,
- * and what these pages need. Case and matrix parameters do not matter.
+ * and what these pages need. Case and matrix parameters do not matter, and all stand below the path of Canada, too.
  */
 async function readPages(
   folder: string,
@@ -186,7 +186,7 @@ async function readPages(
     ahead: ahead.get(path),
   }));
   return (pathname) => {
-    const segments = normalise(pathname).split("/");
+    const segments = normalise(pathname.replace(/^\/CAN-SIT(?=\/|$)/, "")).split("/");
     return pages.find(({ pattern }) => isAt(pattern, segments));
   };
 }

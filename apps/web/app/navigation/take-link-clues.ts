@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { basePath } from "#platform/router/page-history.ts";
 
 /** What a link may name of an account, by its parameters: a radio, an account, and the last name of its owner. */
 const CLUES = ["rid", "act", "lname"] as const;
@@ -21,7 +22,9 @@ export function takeLinkClues({ url }: Request): Response | undefined {
   for (const { name } of named) searchParams.delete(name);
   const rest = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
   // At once: the router changes the address only when the page is loaded.
-  if (window.location.pathname === pathname) window.history.replaceState(window.history.state, "", rest);
+  const base = basePath();
+  if (window.location.pathname === base + pathname)
+    window.history.replaceState(window.history.state, "", base + rest);
   return redirect(rest);
 }
 

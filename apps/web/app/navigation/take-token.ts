@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { basePath } from "#platform/router/page-history.ts";
 
 let taken: { pathname: string; token: string } | undefined;
 
@@ -14,7 +15,9 @@ export function takeToken({ url }: Request): Response | undefined {
   searchParams.delete("token");
   const rest = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
   // At once: the router changes the address only when the page is loaded.
-  if (window.location.pathname === pathname) window.history.replaceState(window.history.state, "", rest);
+  const base = basePath();
+  if (window.location.pathname === base + pathname)
+    window.history.replaceState(window.history.state, "", base + rest);
   return redirect(rest);
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { basePath } from "#platform/router/page-history.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths/paths.ts";
@@ -38,7 +39,9 @@ export function ErrorPage({ isNotFound, cause }: ErrorPageProps) {
       <p>{translate(isNotFound ? "error.not-found-text" : "error.text")}</p>
       <div className={styles.errorActions}>
         {isNotFound || (cause === undefined && from === "") ? null : (
-          <Button onPress={() => (cause === undefined ? location.assign(from) : location.reload())}>
+          <Button
+            onPress={() => (cause === undefined ? location.assign(basePath() + from) : location.reload())}
+          >
             {translate("error.retry")}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { forgetPurchaseDraft } from "@skywave/services/purchase-drafts/forget-purchase-draft";
 import { savePurchaseDraft } from "@skywave/services/purchase-drafts/save-purchase-draft";
 import type { Skywave } from "@skywave/sdk";
+import { basePath } from "#platform/router/page-history.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
 /**
@@ -13,7 +14,10 @@ export async function savePurchase(skywave: Skywave, flowName: string, state: Pu
   if (confirmedOrder !== null) await forgetPurchaseDraft(skywave, flowName);
   else if (offer !== null)
     await savePurchaseDraft(skywave, flowName, {
-      path: location.pathname.replace(/^\/|\/$/g, "").toLowerCase(),
+      path: location.pathname
+        .slice(basePath().length)
+        .replace(/^\/|\/$/g, "")
+        .toLowerCase(),
       offerId: offer.id,
       ...(lines.length > 0 && {
         lines: lines.map((line) => ({ offerId: line.offer.id, quantity: line.quantity })),

@@ -58,6 +58,26 @@ describe("the history of a tab", () => {
     expect(window.location.href).toBe(`${window.location.origin}//evil.example/a`);
   });
 
+  it("[A5.02] stands below the path of Canada as without it, and stays there", () => {
+    window.history.replaceState(null, "", "/CAN-SIT/start?q=1#below");
+    const history = openBrowserHistory();
+    expect(history.location).toMatchObject({ pathname: "/start", search: "?q=1", hash: "#below" });
+    expect(history.hrefOf({ pathname: "/plans", search: "?x=1" })).toBe("/CAN-SIT/plans?x=1");
+    history.push(at("/second?x=1"));
+    expect(window.location.pathname + window.location.search).toBe("/CAN-SIT/second?x=1");
+    // As code has it that reads the address of the browser, such as where a sign-in leads back to.
+    history.replace(at("/CAN-SIT/third"));
+    expect(window.location.pathname).toBe("/CAN-SIT/third");
+    expect(history.location.pathname).toBe("/third");
+    window.history.replaceState(null, "", "/CAN-SIT");
+    expect(openBrowserHistory().location.pathname).toBe("/");
+    for (const elsewhere of ["/can-sit/start", "/CAN-SITE/start"]) {
+      window.history.replaceState(null, "", elsewhere);
+      expect(openBrowserHistory().location.pathname).toBe(elsewhere);
+      expect(openBrowserHistory().hrefOf("/plans")).toBe("/plans");
+    }
+  });
+
   it("loads the page anew where the browser takes no more entries, and nothing else", () => {
     const assign = vi.fn<(address: string) => void>();
     const full = (name: string) => ({

@@ -7,7 +7,7 @@ import {
   type Navigator,
   type To,
 } from "react-router";
-import { addressOf, locationAt, type PageHistory } from "./page-history.ts";
+import { locationAt, type PageHistory } from "./page-history.ts";
 import { findRoute, type PageRoute } from "./page-route.ts";
 
 /** What is on the screen: a page with its data, or why there is none. */
@@ -122,7 +122,7 @@ export function openPageRouter({ history, leave = leaveForAnother, ...parts }: R
       return () => void listeners.delete(hear);
     },
     navigator: {
-      createHref: addressOf,
+      createHref: (to) => history.hrefOf(to),
       encodeLocation: (to) => locationAt(to, urlOf(state.location)),
       go: (delta) => history.go(delta),
       push: (to, kept: unknown) => void navigate(to, { state: kept }),

@@ -5,6 +5,7 @@ import { NotificationList } from "#features/library/notifications/notification-l
 import { LibraryList } from "#features/library/view-library/library-list.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
+import { basePath } from "#platform/router/page-history.ts";
 import { LISTEN_PATHS } from "../../paths/listen-paths.ts";
 import styles from "../pages.module.css";
 import { keepAct } from "./keep-act.tsx";
@@ -20,7 +21,7 @@ export function LibraryPage() {
         <h1 tabIndex={-1}>{translate("title.library")}</h1>
         <p className={styles.lead}>{translate("library.lead")}</p>
         <p>
-          <a href={`/${LISTEN_PATHS.offline}`}>{translate("title.offline")}</a>
+          <a href={`${basePath()}/${LISTEN_PATHS.offline}`}>{translate("title.offline")}</a>
         </p>
         <NotificationList />
         <EpisodeRow which="getNewEpisodes" />

@@ -3,6 +3,7 @@ import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { basePath } from "#platform/router/page-history.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./automatic.module.css";
 import type { Due } from "./decide-due.ts";
@@ -93,7 +94,7 @@ function Keeping({
         <TextButton onPress={() => stop(true)}>{translate("automatic.stop")}</TextButton>
       ) : hasLink && state?.kind === "done" && state.there > 0 ? (
         // Loaded anew: what it is made of then is what it is made of without a network, too.
-        <a href="/listen/offline">{translate("automatic.see")}</a>
+        <a href={`${basePath()}/listen/offline`}>{translate("automatic.see")}</a>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
+import { basePath } from "#platform/router/page-history.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 
 /**
@@ -11,7 +12,7 @@ export function KeepOfflineLink({ episodeId, title }: { episodeId: string; title
   if (!useSession(isSignedIn)) return null;
   return (
     <a
-      href={`/listen/offline?${new URLSearchParams({ episode: episodeId })}`}
+      href={`${basePath()}/listen/offline?${new URLSearchParams({ episode: episodeId })}`}
       aria-label={translate("offline.keep-one", { title })}
     >
       {translate("offline.keep")}

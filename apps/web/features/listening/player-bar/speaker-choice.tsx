@@ -5,6 +5,7 @@ import { useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
+import { basePath } from "#platform/router/page-history.ts";
 import night from "#ui/button/night-text.module.css";
 import { volumeOf } from "../player/speaker-volume.ts";
 import { usePlayer, usePlayerState } from "../player/use-player.ts";
@@ -93,7 +94,7 @@ function SpeakerList({ onChosen }: { onChosen: () => void }) {
     return (
       <>
         {translate("speaker.none")}{" "}
-        <a className={night.text} href="/onboarding/device-linking">
+        <a className={night.text} href={`${basePath()}/onboarding/device-linking`}>
           {translate("speaker.link")}
         </a>
       </>
