@@ -81,7 +81,7 @@ for (const { locale, viewport } of VISITS) {
       await expect(driver.heading("used-vehicle.account")).toBeFocused();
       await driver.createAccount();
       await expect(driver.heading("targeted-trial.claim")).toBeFocused();
-      await expect(page.getByText(driver.texts.like("trial.maker-terms"))).toHaveCount(
+      await expect(page.getByText(driver.texts.within("trial.maker-terms"))).toHaveCount(
         id === "A2.21" ? 1 : 0,
       );
       await check();
