@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { ClaimTrial, TrialRefusalNotice } from "#features/vehicle-trials/claim-trial/claim-trial.tsx";
 import { useLinkedTrial } from "#features/vehicle-trials/claim-trial/use-linked-trial.ts";
+import { RequestTrialLink } from "#features/vehicle-trials/request-trial-link.tsx";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 import { formatDay } from "#i18n/format.ts";
 import { formatVehicle } from "#i18n/format-vehicle.ts";
@@ -40,6 +41,12 @@ export function ClaimTrialPage() {
           {view.status === "failed" ? <TrialRefusalNotice refusal={view.failure} onRetry={retry} /> : null}
         </div>
       )}
+      {link === "" || view.status === "failed" ? (
+        <div className={styles.card}>
+          <h2>{translate("targeted-trial.link")}</h2>
+          <RequestTrialLink />
+        </div>
+      ) : null}
     </div>
   );
 }
