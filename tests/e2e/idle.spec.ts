@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
+import { watchRequests } from "./support/page/watch-requests.ts";
 import { LANGUAGES } from "./support/visits.ts";
 
 /** Passes minutes, and ten seconds, for the page and for the server that it asks: else it would rightly doubt its own clock. */
@@ -39,10 +40,11 @@ for (const locale of LANGUAGES) {
 
     // An answer in between begins the half hour anew: else the time would be over by the second of these.
     await passTime(20);
+    const untilQuiet = watchRequests(page);
     await press(page, page.getByRole("link", { name: member.texts.say("account.billing") }));
     await expect(member.heading("bills.heading")).toBeVisible();
-    await passTime(20);
-    await passTime(8);
+    await untilQuiet();
+    await passTime(28);
     await expect(question).toBeVisible();
     await press(page, member.button("timeout.stay"));
     await expect(question).toBeHidden();
