@@ -89,9 +89,12 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       await person.expectBills(before);
     });
 
+    const last = bill(5).with({ day: bill(5).daysInMonth });
+    // Whoever has begun on the first of a month is billed on the day on which the card has ended.
+    const isBilledToo = last.add({ days: 1 }).equals(bill(6));
     await test.step("The card expires", async () => {
-      const last = bill(5).with({ day: bill(5).daysInMonth });
       await person.setClock(last.add({ days: 1 }));
+      if (isBilledToo) await person.expectOnTheWay("sandbox.clock.step.bill", bill(6));
       const told = await person.mail("ahead.cardExpired.subject", { last4: "4242" });
       expect(told).toContain(person.longDay(last));
       await person.open("/account/payment-methods");
@@ -99,8 +102,10 @@ for (const { locale, promotion, full, taxes } of STAYS) {
     });
 
     await test.step("A payment is overdue", async () => {
-      await person.setClock(bill(6));
-      await person.expectOnTheWay("sandbox.clock.step.bill", bill(6));
+      if (!isBilledToo) {
+        await person.setClock(bill(6));
+        await person.expectOnTheWay("sandbox.clock.step.bill", bill(6));
+      }
       const told = await person.mail("transactional.payment-declined.subject");
       for (const part of [person.money(full), `${person.origin}/account`]) expect(told).toContain(part);
       await person.expectPlan("account.state.past_due", ["plan.stands.past-due"]);
