@@ -47,7 +47,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.renewal":
     "{offer} se renouvelle automatiquement et {price} {period}, plus les taxes, sont portés à votre carte dès le {date}, jusqu’à ce que vous annuliez.",
   "terms.each": "Vous achetez {count}\u00a0forfaits {offer}; chacun est facturé comme indiqué.",
-  "terms.free": "{offer} est gratuit du {start} au {end}. Annulez avant le {end} et vous ne payez rien.",
+  "terms.free": "{offer} est gratuit du {start} au {end}. Annulez d’ici là et vous ne payez rien.",
   "terms.introductory": "Le prix de lancement de {price} {period} prend fin le {end}.",
   "terms.now": "Un montant de {amount} est porté à votre carte aujourd’hui.",
   "terms.cancel":
