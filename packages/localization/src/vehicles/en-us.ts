@@ -112,7 +112,7 @@ export const vehiclesEnUs = {
     "A free trial of {plan} came with your {vehicle}: {count} days left, until {date}. There’s no card to enter and nothing to pay.",
   "trial.maker": "A gift from {maker}",
   "trial.maker-terms":
-    "By claiming the trial, you accept our offer terms and agree that {maker} learns that the trial of this vehicle has been claimed. Nothing is charged, and the trial ends automatically.",
+    "By claiming the trial, you accept our offer terms and agree that we tell {maker} that this vehicle’s trial was claimed. Nothing is charged, and the trial ends automatically.",
   "trial.maker-privacy": "Privacy at {maker}",
   "trial.signed-in": "You’re signed in as {email}.",
   "trial.terms":

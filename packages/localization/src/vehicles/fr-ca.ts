@@ -116,7 +116,7 @@ export const vehiclesFrCa = {
     "Un essai gratuit du forfait {plan} accompagne votre véhicule ({vehicle})\u00a0: il vous reste {count} jours, jusqu’au {date}. Vous n’avez ni carte à fournir ni rien à payer.",
   "trial.maker": "Un cadeau de {maker}",
   "trial.maker-terms":
-    "En obtenant l’essai, vous acceptez nos conditions d’offre et consentez à ce que {maker} apprenne que l’essai de ce véhicule a été obtenu. Rien n’est facturé, et l’essai prend fin automatiquement.",
+    "En obtenant l’essai, vous acceptez nos conditions d’offre et consentez à ce que nous informions {maker} que l’essai de ce véhicule a été obtenu. Rien n’est facturé, et l’essai prend fin automatiquement.",
   "trial.maker-privacy": "Confidentialité chez {maker}",
   "trial.signed-in": "Session ouverte\u00a0: {email}",
   "trial.terms":
